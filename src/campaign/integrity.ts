@@ -38,8 +38,8 @@ function firstOf(play: CampaignPlay, state: CampaignState): ImpossibleCampaign |
   const missions = Object.values(kit.missions).map(({ mission }) => mission);
   if (!isKit(kit, missions, Object.values(kit.boxes))) return 'campaign';
   if (state.campaign !== kit.campaign.id || !textUpTo(MOST_NAME)(state.name)) return 'campaign';
-  if (!listUpTo(heroIn(play), 4)(heroes) || new Set(heroes.map(({ id }) => id)).size < heroes.length)
-    return 'heroes';
+  if (!listUpTo(heroIn(play), 4)(heroes) || heroes.length === 0) return 'heroes';
+  if (new Set(heroes.map(({ id }) => id)).size < heroes.length) return 'heroes';
   if (!NUMBERS(state) || !isRandomState(state.random)) return 'numbers';
   if (state.classic !== undefined && !isClassic(play, state.classic)) return 'numbers';
   if (!isCampaign(play)(state) || (running === null) !== (game === null)) return 'steps';

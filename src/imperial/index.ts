@@ -2,6 +2,8 @@ export { unboundInLines, unboundInRule } from './language/bindings';
 export { budgetFaults, MAX_LINES, MIN_LINES, type BudgetFault } from './language/budget';
 export { canonical } from './language/canonical';
 export type { AbilityRules, Bonus, Clarification, Group } from './language/group';
+export { isOrderLine, isSelector } from './language/fits';
+export { isAnswer, isDeed } from './resolve/fits';
 export { costOf, rulesWithTargets, withTargets, type Cost, type OrderList } from './language/list';
 export {
   fieldsOf,

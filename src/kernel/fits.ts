@@ -1,6 +1,8 @@
 // What a value from a file must be, piece by piece, before anything counts on its type: bounded, and from closed lists where
 // there are any.
 
+import { ownOf } from './own';
+
 export type Fits = (value: unknown) => boolean;
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -57,6 +59,14 @@ export const maybe =
   (fits: Fits): Fits =>
   (value) =>
     value === undefined || fits(value);
+
+/** Told apart by `kind`: a kind that no row names is none. */
+export const fitsKind =
+  (rows: Readonly<Record<string, Fits>>): Fits =>
+  (value) => {
+    const kind: unknown = isFields(value) && Object.hasOwn(value, 'kind') ? value['kind'] : null;
+    return typeof kind === 'string' && ownOf(rows, kind)?.(value) === true;
+  };
 
 /** Fields that no row names are nobody's business. */
 export const fitsFields =

@@ -3,6 +3,7 @@ export type { Brand } from './brand';
 export {
   countUpTo,
   fitsFields,
+  fitsKind,
   isFields,
   isFlag,
   isPlainId,

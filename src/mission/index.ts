@@ -207,7 +207,7 @@ export {
   type TurnState,
 } from './run/round/turns';
 export { impossibleIn, type Impossible } from './integrity';
-export { isKit } from './kitIntegrity';
+export { isKit, isReadable } from './kitIntegrity';
 export { heroFlag } from './heroFlags';
 export { ledNow, type Led } from './run/people';
 export { duelForbids } from './run/duels';

@@ -14,6 +14,34 @@ export type Says = { readonly text: string; readonly with: FilledBlanks };
 /** What stands behind a question: a rule that it repeats, and the things or regions that it is about. */
 export type Behind = { readonly rule?: string; readonly light?: readonly string[] };
 
+/** What happens to figures, and what players fetch. */
+export const AFFECTS = [
+  'suffer',
+  'recover',
+  'gain',
+  'discard',
+  'arm',
+  'disarm',
+  'wound',
+  'withdraw',
+] as const;
+export const GAINED = [
+  'medpacs',
+  'supply',
+  'credits',
+  'item',
+  'lostItem',
+  'ally',
+  'classCard',
+  'reward',
+  'injury',
+  'healed',
+  'xp',
+  'awards',
+  'villain',
+  'threat',
+] as const;
+
 export type Prompt =
   /** To be read. `story` is read aloud, `rules` are obeyed. */
   | {
@@ -108,7 +136,7 @@ export type Prompt =
   /** Told play: players do it with their tokens. */
   | {
       readonly kind: 'affect';
-      readonly effect: 'suffer' | 'recover' | 'gain' | 'discard' | 'arm' | 'disarm' | 'wound' | 'withdraw';
+      readonly effect: (typeof AFFECTS)[number];
       readonly who: readonly string[];
       readonly region: string | null;
       readonly damage: number;
@@ -119,21 +147,7 @@ export type Prompt =
     }
   | {
       readonly kind: 'gain';
-      readonly what:
-        | 'medpacs'
-        | 'supply'
-        | 'credits'
-        | 'item'
-        | 'lostItem'
-        | 'ally'
-        | 'classCard'
-        | 'reward'
-        | 'injury'
-        | 'healed'
-        | 'xp'
-        | 'awards'
-        | 'villain'
-        | 'threat';
+      readonly what: (typeof GAINED)[number];
       readonly amount: number;
       /** Hero, item or card; of a reward its card, then its hero, if one was chosen; of an injury its hero, then itself. */
       readonly of: readonly string[];
@@ -145,19 +159,21 @@ export type Prompt =
 export type FallenCount = { readonly group: string; readonly most: number; readonly told: number };
 
 /** `pushed`: a door closed under them. `arrives`: a companion, beside its hero. `driven`: a script pushes them. */
-export type FiguresDo =
-  | 'joins'
-  | 'arrives'
-  | 'moves'
-  | 'pushed'
-  | 'driven'
-  | 'swaps'
-  | 'duels'
-  | 'parts'
-  | 'falls'
-  | 'rises'
-  | 'leaves'
-  | 'escapes';
+export const FIGURES_DO = [
+  'joins',
+  'arrives',
+  'moves',
+  'pushed',
+  'driven',
+  'swaps',
+  'duels',
+  'parts',
+  'falls',
+  'rises',
+  'leaves',
+  'escapes',
+] as const;
+export type FiguresDo = (typeof FIGURES_DO)[number];
 
 export type PromptKind = Prompt['kind'];
 

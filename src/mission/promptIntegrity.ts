@@ -1,15 +1,19 @@
 // Whether a prompt can be one of this mission: all that a screen draws of it is there, and it names only what the mission has.
 
-import { isFields } from '../kernel';
+import { isFields, textUpTo } from '../kernel';
 import { CONDITIONS, POWER_TOKENS } from '../rules';
 import { areBlanks, isBounded, isTally, isNumber, isPoint } from './bounds';
-import type { Prompt, PromptKind } from './prompt';
+import { COLOURS, SCRIPT_WORDS } from './language/words';
+import { AFFECTS, FIGURES_DO, GAINED, type Prompt, type PromptKind } from './prompt';
 import type { Play } from './run/play';
+
+/** Texts of an author's; all else is shorter. */
+const LONGEST_TEXT = 5000;
 
 type Check = (value: unknown, play: Play) => boolean;
 type Fields<Form> = { readonly [Field in keyof Form]-?: Check };
 
-const text: Check = (value) => typeof value === 'string';
+const text: Check = textUpTo(LONGEST_TEXT);
 const count: Check = (value) => isTally(value);
 const number: Check = (value) => isNumber(value);
 const isGiven: Check = (value) => value === true;
@@ -36,7 +40,9 @@ const fields =
   (checks: Readonly<Record<string, Check>>): Check =>
   (value, play) =>
     isFields(value) &&
-    Object.entries(checks).every(([field, check]) => check(Reflect.get(value, field), play));
+    Object.entries(checks).every(([field, check]) =>
+      check(Object.hasOwn(value, field) ? value[field] : undefined, play),
+    );
 
 const says = fields({ text, with: areBlanks });
 const point: Check = (value) => isPoint(value);
@@ -52,18 +58,18 @@ const PROMPTS: { readonly [K in PromptKind]: Fields<Omit<Extract<Prompt, { kind:
   placeThing: { thing, at: orNull(point) },
   removeThing: { thing },
   door: { thing, door: oneOf('open', 'closed', 'locked') },
-  cover: { cover: text, spaces: points, off: left(isGiven) },
+  cover: { cover: oneOf(...SCRIPT_WORDS.cover), spaces: points, off: left(isGiven) },
   figures: {
-    does: text,
+    does: oneOf(...FIGURES_DO),
     figures: list(fields({ id: text, of: text, at: orNull(point) })),
     by: left(count),
     from: left(text),
   },
-  removeGroup: { card, colour: orNull(text) },
+  removeGroup: { card, colour: orNull(oneOf(...COLOURS)) },
   enter: { spaces: points },
   deploy: {
     group: text,
-    as: text,
+    as: oneOf('group', 'individuals'),
     figures: list(fields({ id: text, at: orNull(point) })),
     near: points,
     again: left(isGiven),
@@ -71,13 +77,13 @@ const PROMPTS: { readonly [K in PromptKind]: Fields<Omit<Extract<Prompt, { kind:
     story: left(text),
   },
   noFigures: { group: text, card },
-  colour: { group: text, colours: list(text) },
+  colour: { group: text, colours: list(oneOf(...COLOURS)) },
   fallen: { groups: list(fields({ group: text, most: count, told: count })) },
   question: { says, options: list(fields({ id: text, text })), ...BEHIND },
   input: { says, most: count, ...BEHIND },
   test: {
     says,
-    attributes: list(text),
+    attributes: list(oneOf(...SCRIPT_WORDS.attribute)),
     heroes: list(text),
     before: number,
     easier: left(fields({ heroes: list(text), by: count })),
@@ -85,7 +91,7 @@ const PROMPTS: { readonly [K in PromptKind]: Fields<Omit<Extract<Prompt, { kind:
   chooseHeroes: { says, heroes: list(text), count, as: text },
   confirm: { says, about: oneOf('region', 'damage'), ...BEHIND },
   affect: {
-    effect: text,
+    effect: oneOf(...AFFECTS),
     who: list(text),
     region: orNull(text),
     damage: number,
@@ -93,7 +99,7 @@ const PROMPTS: { readonly [K in PromptKind]: Fields<Omit<Extract<Prompt, { kind:
     conditions: list(oneOf(...CONDITIONS)),
     tokens: left(list(oneOf(...POWER_TOKENS))),
   },
-  gain: { what: text, amount: number, of: list(text) },
+  gain: { what: oneOf(...GAINED), amount: number, of: list(text) },
   over: { outcome: text },
 };
 

@@ -4,6 +4,7 @@ export type { Dialect, RungOf, Terms } from './dialect';
 export { certain, isAsk, type AskPlayers, type Known } from './known';
 export { unboundIn, type Binding, type Unbound } from './language/bindings';
 export { canonicalIn } from './language/canonical';
+export { fitsOf, type FitsOf } from './language/fits';
 export {
   fieldsIn,
   grammarOf,

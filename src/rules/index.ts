@@ -113,6 +113,7 @@ export {
   ignoresTerrain,
   isLarge,
   makePiece,
+  CONTROLLERS,
   SIDES,
   USUAL_CONTROLLER,
   spacesOf,
@@ -198,6 +199,7 @@ export { helpOfFriends } from './attack/friends';
 export { oddsOf, type Odds } from './attack/odds';
 export { FITTING_TOKENS, gainPowerToken, MAX_POWER_TOKENS, spendPowerTokens } from './figure/powerTokens';
 export type { SurgeSkipReason, SpendReason, SurgeScan } from './attack/surges';
+export { isAid, isGearFacts } from './hero/gearFits';
 export { ALL_DICE, MOMENTS, NEEDS, TURNED, type Aid, type Moment, type Need } from './hero/aid';
 export {
   heroNumbers,

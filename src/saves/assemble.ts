@@ -1,6 +1,14 @@
 // Makes a journal of what was kept. A chunk that is missing or bad ends the way back: the game goes on with the newer ones.
 
-import { beginJournal, type Chunk, type ChunkRef, type Journal } from './journal';
+import {
+  beginJournal,
+  chunksOf,
+  lengthOf,
+  stateOf,
+  type Chunk,
+  type ChunkRef,
+  type Journal,
+} from './journal';
 import type { SavedPiece, StoredPiece, Tip } from './pieces';
 
 export type StoredJournal = Journal<unknown, unknown, unknown>;
@@ -54,3 +62,19 @@ export const chunkOf = (
   { start, checkpoint, entries }: SavedPiece,
   previous: Chunk<unknown, unknown, unknown>['previous'],
 ): Chunk<unknown, unknown, unknown> => ({ start, checkpoint, entries, previous });
+
+/** Without a chunk whose checkpoint is no state of the game, and without all before it: as if its file could not be read. */
+export function withoutChunk<State, Command, Event>(
+  journal: Journal<State, Command, Event>,
+  bad: Chunk<State, Command, Event>,
+): { readonly journal: Journal<State, Command, Event>; readonly lost: Lost } {
+  const { last, cursor } = journal;
+  const after = [...chunksOf(last)].findLast(({ start }) => start > bad.start);
+  if (!after || cursor < after.start) {
+    const lost = { undoBefore: cursor, redo: cursor < lengthOf(journal) };
+    return { journal: beginJournal(stateOf(journal), cursor), lost };
+  }
+  after.previous.chunk = null;
+  after.previous.unread = null;
+  return { journal: { ...journal, floor: after.start }, lost: { undoBefore: after.start, redo: false } };
+}

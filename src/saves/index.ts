@@ -1,8 +1,17 @@
-export { assembleJournal, chunkOf, leadsTo, restoreJournal, type Lost, type StoredJournal } from './assemble';
+export {
+  assembleJournal,
+  chunkOf,
+  leadsTo,
+  restoreJournal,
+  withoutChunk,
+  type Lost,
+  type StoredJournal,
+} from './assemble';
 export { checksum } from './checksum';
 export { formatExport, parseExport, type SavedGame } from './exportFile';
 export {
   beginJournal,
+  chunkReplayed,
   chunksOf,
   entriesBetween,
   goToIndex,

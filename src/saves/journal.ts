@@ -117,7 +117,8 @@ export function goToIndex<State, Command, Event, Refusal>(
   if (index >= known.from && index < known.from + known.states.length) {
     return ok({ ...journal, cursor: index });
   }
-  const run = runBefore(journal, index);
+  const replayed = chunkReplayed(journal, index);
+  const run = replayed ? { from: replayed.start, states: [replayed.checkpoint] } : known;
   const states = [...run.states];
   for (const { command } of entriesBetween(journal, run.from + states.length - 1, index)) {
     const advanced = rules.advance(lastOf(states), command);
@@ -127,15 +128,16 @@ export function goToIndex<State, Command, Event, Refusal>(
   return ok({ ...journal, cursor: index, known: newestOf(run.from, states) });
 }
 
-/** What replay up to an index goes on from: the known states where they lead there, else the checkpoint before it. */
-function runBefore<State>(
-  journal: Journal<State, unknown, unknown>,
+/** The chunk whose checkpoint comes into play on the way to an index; `null`: the known states hold it or lead there. */
+export function chunkReplayed<State, Command, Event>(
+  journal: Journal<State, Command, Event>,
   index: number,
-): Journal<State, unknown, unknown>['known'] {
-  const { known } = journal;
-  const { start, checkpoint } = chunkAt(journal, index);
+): Chunk<State, Command, Event> | null {
+  const { floor, known } = journal;
   const end = known.from + known.states.length - 1;
-  return end >= start && end < index ? known : { from: start, states: [checkpoint] };
+  if (index < floor || index > lengthOf(journal) || (index >= known.from && index <= end)) return null;
+  const chunk = chunkAt(journal, index);
+  return end >= chunk.start && end < index ? null : chunk;
 }
 
 function lastOf<State>(states: readonly State[]): State {

@@ -128,7 +128,7 @@ describe('slots', () => {
     const other = { ...TOY, accepts: () => false };
     expect(await toySaves(memoryFiles(disk)).load(1, other)).toEqual({
       ok: false,
-      error: { code: 'otherGame' },
+      error: { code: 'otherGame', recoverable: [] },
     });
   });
 

@@ -2,6 +2,7 @@
 // it is; the same game and command always give the same result.
 
 import { err, ok, type Result } from '../../kernel';
+import { LONGEST_LIST } from '../bounds';
 import type { Command, Refusal } from '../command';
 import type { Event } from '../event';
 import { actorIn } from '../actors';
@@ -11,7 +12,7 @@ import { closeMoments, seeMoments } from './heroes/coming';
 import { noticeAllEscaped, noticeAllWounded } from './round/ending';
 import type { Play } from './play';
 import { isRoundTask, makeRun, update, type MissionRun } from './run';
-import { stopScripts } from './scripts/scripts';
+import { isOfScripts, stopScripts } from './scripts/scripts';
 import { performTask } from './tasks';
 import { canAnyoneAct } from './round/turns';
 
@@ -35,6 +36,9 @@ export function proceedOn(run: MissionRun): void {
   seeMoments(run, before, run.events.slice(told), null);
 }
 
+/** More than any honest mission has to do, and what one of them may add still fits into a save. */
+const MOST_TASKS = LONGEST_LIST / 2;
+
 /** Does everything that needs no player, up to the next thing that does. */
 function proceed(run: MissionRun): void {
   for (;;) {
@@ -46,7 +50,7 @@ function proceed(run: MissionRun): void {
     const [task, ...rest] = agenda;
     // Behind an open window the round stands still; what scripts have begun goes on.
     if (prompt || !task || (window && isRoundTask(task))) return;
-    if (run.budget <= 0) {
+    if (run.budget <= 0 || (agenda.length > MOST_TASKS && isOfScripts(task))) {
       stopScripts(run, scriptOf(task));
       run.budget = 1;
       continue;

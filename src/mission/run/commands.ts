@@ -5,6 +5,7 @@ import type { Resolution } from '../../imperial';
 import { applyMedpac, type Place } from '../../rules';
 import type { Actor, HeroActor } from '../actor';
 import { actorIn, heroIn, isHero, isOfHero, sideOf } from '../actors';
+import { grown, isBounded } from '../bounds';
 import type { Command, CommandKind, Refusal, RefusalCode } from '../command';
 import { GIVEN_UP, type ThingOption } from '../definition';
 import type { Activation, FigureState, Game, Task } from '../game';
@@ -159,6 +160,7 @@ const HANDLERS: { readonly [K in CommandKind]: (run: MissionRun, command: Comman
   tell: (run, { told }) => {
     const { window, windows } = run.game;
     if (!window) return 'noWindow';
+    if (!isBounded(told)) return 'badNumber';
     const next = { ...window, told };
     update(run, { window: next, windows: { ...windows, [window.group]: next } });
     return undefined;
@@ -314,7 +316,7 @@ function interact(
 }
 
 function useOption(run: MissionRun, thing: string, { id, again }: ThingOption): void {
-  const used = [...(run.game.map.things[thing]?.used ?? []), id];
+  const used = grown(run.game.map.things[thing]?.used ?? [], id);
   updateThing(run, thing, again ? { used } : { used, usedUp: true });
   emit(run, { kind: 'thingUsed', thing });
 }

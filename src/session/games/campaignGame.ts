@@ -16,6 +16,7 @@ import {
   type CampaignSetup,
   type CampaignState,
 } from '../../campaign';
+import { isReadable } from '../../mission';
 import type { GameKind } from '../playing/gameKind';
 import type { RunningGame } from '../playing/runningGame';
 import { canBePlayed } from './missionGame';
@@ -56,8 +57,9 @@ export const campaignGame: GameKind<
   watching: { code: 'watching' },
   accepts: (setup, state) => looksLike(SETUP, setup) && looksLike(STATE, state),
   mayOwn: (state) => looksLike(STATE, state),
-  impossible: ({ kit }, state) => {
+  impossible: ({ kit, ...others }, state) => {
     try {
+      if (!isReadable(others)) return 'campaign';
       const play = campaignPlayOf(kit);
       return (
         impossibleInCampaign(play, state) ?? (isStuck(play, state as CampaignState) ? 'steps' : undefined)

@@ -5,7 +5,7 @@ import type { BattleSetup } from '../../battle';
 import type { CampaignSetup } from '../../campaign';
 import { err, ok, type Result } from '../../kernel';
 import type { Setup } from '../../mission';
-import type { GameKind } from '../playing/gameKind';
+import { isSoundFor, type GameKind } from '../playing/gameKind';
 import type { SteerableGame } from '../playing/runningGame';
 import type { battleGame } from './battleGame';
 import { campaignGame } from './campaignGame';
@@ -150,6 +150,12 @@ async function load(saves: Saves, slot: Slot): Opening {
   const mission = await saves.load(slot, missionGame);
   if (mission.ok) return ok({ kind: 'mission', ...mission.value });
   if (mission.error.code !== 'otherGame') return mission;
-  const battle = await saves.load(slot, await loadBattleGame());
-  return battle.ok ? ok({ kind: 'battle', ...battle.value }) : battle;
+  const battleGame = await loadBattleGame();
+  const battle = await saves.load(slot, battleGame);
+  if (battle.ok) return ok({ kind: 'battle', ...battle.value });
+  if (battle.error.code !== 'otherGame') return battle;
+  // Whose the newest save is, nobody knows; an older one may still be somebody's.
+  const judges = [isSoundFor(campaignGame), isSoundFor(missionGame), isSoundFor(battleGame)];
+  const older = await saves.older(slot, (setup, state) => judges.some((isSound) => isSound(setup, state)));
+  return older.ok ? err({ code: 'otherGame', recoverable: older.value }) : older;
 }

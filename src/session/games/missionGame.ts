@@ -6,6 +6,7 @@ import {
   boardOf,
   heroesIn,
   impossibleIn,
+  isReadable,
   legalCommands,
   makePlay,
   startMission,
@@ -63,8 +64,8 @@ export const missionGame: GameKind<Setup, Game, Command, Event, Refusal> = {
   away: { code: 'away' },
   watching: { code: 'watching' },
   accepts: (setup, state) => has(setup, 'kit') && has(state, 'mission') && has(state, 'agenda'),
-  impossible: ({ kit }, state) => {
-    const play = playIfSound(kit);
+  impossible: ({ kit, ...others }, state) => {
+    const play = isReadable(others) ? playIfSound(kit) : null;
     if (!play) return 'mission';
     return impossibleIn(play, state) ?? (canBePlayed(play, state as Game) ? undefined : 'steps');
   },

@@ -9,6 +9,7 @@ import { KIT_PART_LETTERS, KIT_PARTS } from '../../party';
 import { setupChecksum } from '../../saves';
 import { campaignGame } from '../games/campaignGame';
 import { missionGame } from '../games/missionGame';
+import { isSoundFor } from '../playing/gameKind';
 import { fromBase64, toBase64 } from '../storage/base64';
 
 const FILE = 'setup.json';
@@ -39,9 +40,9 @@ function isSound(setup: unknown): setup is Setup | CampaignSetup {
   if ('kind' in setup) {
     const campaign = setup as CampaignSetup;
     const { state } = campaignGame.reducerFor(campaign).start(campaign);
-    return campaignGame.accepts(campaign, state) && campaignGame.impossible?.(campaign, state) === undefined;
+    return isSoundFor(campaignGame)(campaign, state);
   }
   const mission = setup as Setup;
   const { state } = missionGame.reducerFor(mission).start(mission);
-  return missionGame.accepts(mission, state) && missionGame.impossible?.(mission, state) === undefined;
+  return isSoundFor(missionGame)(mission, state);
 }

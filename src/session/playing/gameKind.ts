@@ -24,3 +24,14 @@ export type GameKind<Setup, State, Command, Event, Refusal> = {
   /** The past is read back to the last such entry when a game is opened; left out: only to the last entry. */
   readonly wanted?: (entry: Entry<Command, Event>) => boolean;
 };
+
+/** Whether a setup and a state from a file can be a game that goes on. */
+export type Judge = (setup: unknown, state: unknown) => boolean;
+
+export const isSoundFor =
+  <Setup>({
+    accepts,
+    impossible,
+  }: Pick<GameKind<Setup, never, never, never, never>, 'accepts' | 'impossible'>): Judge =>
+  (setup, state) =>
+    accepts(setup, state) && impossible?.(setup as Setup, state) === undefined;

@@ -2,14 +2,16 @@
 // the one before it is on the disk; the older past is read when a step or a screen asks for it.
 
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { err, makeQueue, ok, type Result } from '../../kernel';
+import { err, isFields, makeQueue, ok, type Result } from '../../kernel';
 import {
+  chunkReplayed,
   entriesBetween,
   goToIndex,
   lengthOf,
   applyCommand,
   oldestOf,
   stateOf,
+  withoutChunk,
   type Entry,
   type GoToProblem,
   type Journal,
@@ -93,6 +95,8 @@ export type RunningStart<Setup, State, Command, Event, Refusal> = {
   readonly isNew: boolean;
   readonly lost: Lost | null;
   readonly rules: Rules<State, Command, Event, Refusal>;
+  /** Whether a state from a file can be one of this game. */
+  readonly isSound: (state: unknown) => boolean;
   /** Why a command that ran into a mistake of ours is refused. */
   readonly broken: Refusal;
   readonly writer: SlotWriter;
@@ -107,6 +111,7 @@ export function runGame<Setup, State, Command, Event, Refusal>({
   isNew,
   lost,
   rules,
+  isSound,
   broken,
   writer,
   label,
@@ -149,9 +154,21 @@ export function runGame<Setup, State, Command, Event, Refusal>({
     autosave.save(journal);
   };
 
+  // What the tip holds was looked at when the game was opened; a checkpoint counts once a replay begins with it.
+  const isGood = askedOnce(isSound);
+  const dropUnsound = (index: number): void => {
+    const chunk = chunkReplayed(journal, index);
+    if (!chunk || isGood(chunk.checkpoint)) return;
+    const cut = withoutChunk(journal, chunk);
+    journal = cut.journal;
+    store.setState({ ...viewOf(journal), lost: cut.lost });
+  };
   const take = (index: number): Result<void, GoToProblem> => {
     const gone = unlessBroken(
-      () => goToIndex(journal, rules, index),
+      () => {
+        dropUnsound(index);
+        return goToIndex(journal, rules, index);
+      },
       { code: 'cannotReplay', index },
       onTrouble,
     );
@@ -247,6 +264,16 @@ export function runGame<Setup, State, Command, Event, Refusal>({
       }
       return flush();
     },
+  };
+}
+
+/** What was found good stays so: a state never changes. */
+function askedOnce(isSound: (state: unknown) => boolean): (state: unknown) => boolean {
+  const good = new WeakSet<object>();
+  return (state) => {
+    if (!isFields(state)) return false;
+    if (!good.has(state) && isSound(state)) good.add(state);
+    return good.has(state);
   };
 }
 

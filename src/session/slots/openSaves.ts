@@ -2,19 +2,11 @@
 // touches another.
 
 import { err, ok } from '../../kernel';
-import {
-  asTime,
-  beginJournal,
-  setupChecksum,
-  type Entry,
-  type Head,
-  type Journal,
-  type Tip,
-} from '../../saves';
+import { asTime, beginJournal, setupChecksum, type Entry, type Head, type Journal } from '../../saves';
 import { slotPrefix, type Slot } from './names';
 import type { FileStore } from '../storage/fileStore';
-import type { GameKind } from '../playing/gameKind';
-import { readGame } from './readSlot';
+import { isSoundFor, type GameKind, type Judge } from '../playing/gameKind';
+import { readGame, type StoredGame } from './readSlot';
 import { withToldReads } from './readOrFailure';
 import { runGame, type RunningStart, type SteerableGame } from '../playing/runningGame';
 import { keepTroubles, type Troubles } from '../troubles';
@@ -26,7 +18,7 @@ import {
   type CareOutcome,
   type SlotCare,
 } from './slotCare';
-import { inspectSlot, problemOf, recoverableOf } from './slotInfo';
+import { inspectSlot, problemOf, recoverableOf, type Inspected, type Recoverable } from './slotInfo';
 import { SlotWriter } from './slotWriter';
 
 export type SavesParts = {
@@ -58,6 +50,8 @@ export type Saves = SlotCare & {
     slot: Slot,
     kind: GameKind<Setup, State, Command, Event, Refusal>,
   ) => CareOutcome<Loaded<Setup, State, Command, Event, Refusal>>;
+  /** Older saves of what lies in a slot that a game can go on from, newest first. */
+  readonly older: (slot: Slot, isSound: Judge) => CareOutcome<readonly Recoverable[]>;
 };
 
 export function openSaves({ onTrouble, troubles: gathered, ...others }: SavesParts): Saves {
@@ -77,6 +71,7 @@ export function openSaves({ onTrouble, troubles: gathered, ...others }: SavesPar
     ...careForSlots(parts),
     create: (slot, kind, setup) => guarded(parts, () => create(parts, slot, kind, setup)),
     load: (slot, kind) => guarded(parts, () => load(parts, slot, kind)),
+    older: (slot, isSound) => guarded(parts, () => older(parts, slot, isSound)),
   };
 }
 
@@ -116,22 +111,17 @@ async function load<Setup, State, Command, Event, Refusal>(
   const inspected = await inspectSlot(parts.files, slot);
   if (inspected.info.kind !== 'playable') return err(problemOf(inspected.info));
   const { newest } = inspected.tips;
-  if (newest && kind.mayOwn?.(newest.tip.state) === false) return err({ code: 'otherGame' });
+  if (newest && kind.mayOwn?.(newest.tip.state) === false) return err({ code: 'otherGame', recoverable: [] });
   const { wanted } = kind;
   const isWanted = wanted && ((entry: Entry<unknown, unknown>) => wanted(entry as Entry<Command, Event>));
   const read = await readGame(parts.files, slot, inspected.tips, isWanted ?? null);
   // All generations share the head, so they would not help.
   if (!read.ok) return err({ code: 'damaged', problem: read.error, recoverable: [] });
   const { head, tip, resumed, lost } = read.value;
-  if (!kind.accepts(head.setup, tip.state)) return err({ code: 'otherGame' });
+  if (!kind.accepts(head.setup, tip.state)) return err({ code: 'otherGame', recoverable: [] });
   const what = kind.impossible?.(head.setup as Setup, tip.state);
-  if (what !== undefined) {
-    const isSound = ({ game, state }: Tip): boolean =>
-      game === tip.game &&
-      kind.accepts(head.setup, state) &&
-      kind.impossible?.(head.setup as Setup, state) === undefined;
-    return err({ code: 'impossible', what, recoverable: recoverableOf(inspected.generations, isSound) });
-  }
+  if (what !== undefined)
+    return err({ code: 'impossible', what, recoverable: olderOf(inspected, read.value, isSoundFor(kind)) });
   const writer = new SlotWriter(slotPlace(parts, inspected), head);
   writer.resume(resumed);
   // The checksums vouch that this is what was written, and the game that it is its own.
@@ -148,6 +138,20 @@ async function load<Setup, State, Command, Event, Refusal>(
   return ok({ running });
 }
 
+/** Older saves of the same game that can be gone back to. */
+const olderOf = (
+  { generations }: Inspected,
+  { head, tip: { game } }: Pick<StoredGame, 'head' | 'tip'>,
+  isSound: Judge,
+): readonly Recoverable[] =>
+  recoverableOf(generations, (tip) => tip.game === game && isSound(head.setup, tip.state));
+
+async function older({ files }: Parts, slot: Slot, isSound: Judge): CareOutcome<readonly Recoverable[]> {
+  const inspected = await inspectSlot(files, slot);
+  const read = await readGame(files, slot, inspected.tips, null);
+  return ok(read.ok ? olderOf(inspected, read.value, isSound) : []);
+}
+
 type Start<Setup, State, Command, Event, Refusal> = Pick<
   RunningStart<Setup, State, Command, Event, Refusal>,
   'setup' | 'startEvents' | 'journal' | 'rules' | 'writer' | 'isNew' | 'lost'
@@ -160,6 +164,7 @@ const run = <Setup, State, Command, Event, Refusal>(
 ): SteerableGame<Setup, State, Command, Event, Refusal> =>
   runGame({
     ...start,
+    isSound: (state) => isSoundFor(kind)(start.setup, state),
     broken: kind.broken,
     label: (state) => ({ summary: kind.summarise(state), savedAt: clock() }),
     onTrouble,

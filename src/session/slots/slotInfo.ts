@@ -41,8 +41,8 @@ export type SaveProblem =
       /** Older saves that are sound, newest first. */
       readonly recoverable: readonly Recoverable[];
     }
-  /** Whole, but no save of this game. */
-  | { readonly code: 'otherGame' };
+  /** Whole, but no save of this game; `recoverable`: older saves that are one, newest first. */
+  | { readonly code: 'otherGame'; readonly recoverable: readonly Recoverable[] };
 
 export type Inspected = {
   readonly info: SlotInfo;

@@ -56,7 +56,7 @@ export function PlayPage() {
         <Page title={t('load.title')}>
           <Notice title={t('failure.title')}>
             <p>{opened.problem.code === 'damaged' ? t('load.damagedHere') : problemText(opened.problem)}</p>
-            {opened.problem.code === 'impossible' && (
+            {(opened.problem.code === 'impossible' || opened.problem.code === 'otherGame') && (
               <LastSound
                 slot={Number(slot) as Slot}
                 recoverable={opened.problem.recoverable}

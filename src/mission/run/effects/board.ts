@@ -1,6 +1,7 @@
 // Effects on the map and on what lies on it.
 
 import { shuffled } from '../../../kernel';
+import { grown } from '../../bounds';
 import type { MapState, ThingState } from '../../game';
 import { hasSpace, spacesOf, type Point } from '../../../rules';
 import { boardOf } from '../table/board';
@@ -120,11 +121,11 @@ export const BOARD_EFFECTS: { readonly [K in BoardEffect]: EffectHandler<K> } = 
   camera: (run, { at }) => updateMap(run, { camera: at }),
   terrain: (run, { spaces, terrain }) => {
     const kept = run.game.map.terrain.filter(({ at }) => !spaces.some((space) => isSame(space, at)));
-    updateMap(run, { terrain: [...kept, ...spaces.map((at) => ({ at, terrain }))] });
+    updateMap(run, { terrain: grown(kept, ...spaces.map((at) => ({ at, terrain }))) });
   },
   edge: (run, { between, kindOfEdge }) => {
     const kept = run.game.map.edges.filter((edge) => !between.some((pair) => isSameEdge(pair, edge.between)));
-    updateMap(run, { edges: [...kept, ...between.map((pair) => ({ between: pair, kind: kindOfEdge }))] });
+    updateMap(run, { edges: grown(kept, ...between.map((pair) => ({ between: pair, kind: kindOfEdge }))) });
   },
   cover: (run, { spaces, with: cover, off }) => changeCovers(run, spaces, cover, off === true),
   spawn: (run, { spawn, off }) => {

@@ -10,7 +10,9 @@ import { doNext, draw, emit, showNext, update, type MissionRun } from '../run';
 import { callScript, queueScript, returnFrom, runBlock, setLocal, setVariable } from '../scripts/scripts';
 import { figuresOf, heroesOf } from '../figures/who';
 import type { EffectHandler } from './handler';
+import { grownRecord, grownTo, MOST_PICKED } from '../../bounds';
 import type { Game, ScriptScope } from '../../game';
+import { bounded } from '../../language/expressionUse';
 import type { Blanks, EffectOf } from '../../language/nodes';
 import type { Behind, Prompt } from '../../prompt';
 
@@ -140,7 +142,9 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
   },
   countdown: (run, { countdown, rounds, text }, scope) => {
     const left = Math.max(1, countOf(run, rounds, scope));
-    update(run, { countdowns: { ...run.game.countdowns, [countdown]: { left, text: text ?? null } } });
+    update(run, {
+      countdowns: grownRecord(run.game.countdowns, { [countdown]: { left, text: text ?? null } }),
+    });
     emit(run, { kind: 'countdown', countdown, left });
   },
   stopCountdown: (run, { countdown }) => {
@@ -154,7 +158,7 @@ export const FLOW_EFFECTS: { readonly [K in Flow]: EffectHandler<K> } = {
     update(run, { roundLimit });
   },
   skipRounds: (run, { rounds }, scope) =>
-    update(run, { round: run.game.round + countOf(run, rounds, scope) }),
+    update(run, { round: bounded(run.game.round + countOf(run, rounds, scope)) }),
   peril: (run, { steps = 0, off }, scope) => {
     update(run, { peril: { ...run.game.peril, off: off ?? false } });
     const all = run.play.mission.peril ?? [];
@@ -247,7 +251,7 @@ export function tellOutcome(
 }
 
 export const chooseEffect = (run: MissionRun, as: string, heroes: readonly string[]): void =>
-  update(run, { chosen: { ...run.game.chosen, [as]: heroes } });
+  update(run, { chosen: grownRecord(run.game.chosen, { [as]: heroes }) });
 
 function pickList(run: MissionRun, { id, how, from }: EffectOf<'pick'>, scope: ScriptScope): undefined {
   const taken = run.game.picked[id] ?? [];
@@ -266,6 +270,7 @@ function pickList(run: MissionRun, { id, how, from }: EffectOf<'pick'>, scope: S
   const index = candidates[candidates.length === 1 ? 0 : draw(run, candidates.length)];
   if (index === undefined) return;
   const again = how === 'shuffled' && fresh.length === 0;
-  update(run, { picked: { ...run.game.picked, [id]: [...(again ? [] : taken), index] } });
+  const noted = grownTo(MOST_PICKED, again ? [] : taken, [index]);
+  update(run, { picked: grownRecord(run.game.picked, { [id]: noted }) });
   runBlock(run, from[index]?.do, scope);
 }

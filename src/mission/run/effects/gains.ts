@@ -2,6 +2,7 @@
 
 import { injuryChanges } from '../../../rules';
 import { heroIn } from '../../actors';
+import { grown, grownRecord, grownTo, MOST_CHANGES } from '../../bounds';
 import { heroFlag } from '../../heroFlags';
 import { bounded } from '../../language/expressionUse';
 import { countOf, numberOf } from '../scripts/numbers';
@@ -53,23 +54,23 @@ export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
     gain(run, { fame: bounded(run.game.gains.fame + Math.trunc(numberOf(run, add, scope))) }),
   item: (run, { item, lose }) => {
     const { items, lostItems } = run.game.gains;
-    gain(run, lose ? { lostItems: [...lostItems, item] } : { items: [...items, item] });
+    gain(run, lose ? { lostItems: grown(lostItems, item) } : { items: grown(items, item) });
     show(run, lose ? 'lostItem' : 'item', 1, [item]);
   },
   ally: (run, { card, deployments = 1 }, scope) => {
     const amount = countOf(run, deployments, scope);
     const { allies } = run.game.gains;
-    gain(run, { allies: { ...allies, [card]: bounded((allies[card] ?? 0) + amount) } });
+    gain(run, { allies: grownRecord(allies, { [card]: bounded((allies[card] ?? 0) + amount) }) });
     show(run, 'ally', amount, [card]);
   },
   classCard: (run, { who }, scope) => {
     const heroes = heroesOf(run, who, scope);
-    gain(run, { classCards: [...run.game.gains.classCards, ...heroes] });
+    gain(run, { classCards: grown(run.game.gains.classCards, ...heroes) });
     if (heroes.length > 0) show(run, 'classCard', 1, heroes);
   },
   gainReward: (run, { reward, who }, scope) => {
     const [hero = null] = who === undefined ? [] : heroesOf(run, who, scope);
-    gain(run, { rewards: [...(run.game.gains.rewards ?? []), { reward, hero }] });
+    gain(run, { rewards: grown(run.game.gains.rewards ?? [], { reward, hero }) });
     // What nobody here can have, the campaign turns into credits at the end.
     if (!Object.hasOwn(run.play.kit.rewards ?? {}, reward)) return;
     show(run, 'reward', 1, [reward, ...(hero === null ? [] : [hero])]);
@@ -78,7 +79,7 @@ export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
     const names = who === undefined ? [flag] : partyOf(run, who, scope).map((hero) => heroFlag(flag, hero));
     const value = numberOf(run, to, scope);
     const raised = Object.fromEntries(names.map((name) => [name, value]));
-    update(run, { flags: { ...run.game.flags, ...raised } });
+    update(run, { flags: grownRecord(run.game.flags, raised) });
   },
   injure: (run, { who, injury }, scope) => {
     for (const hero of heroesOf(run, who, scope)) {
@@ -86,7 +87,7 @@ export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
       if (injuries.includes(injury)) continue;
       updateHero(run, hero, {
         injuries: [...injuries, injury],
-        changes: [...changes, ...injuryChanges([injury])],
+        changes: grownTo(MOST_CHANGES, changes, injuryChanges([injury])),
       });
       fallIfWorn(run, hero);
       show(run, 'injury', 1, [hero, injury]);
@@ -110,7 +111,7 @@ export const GAIN_EFFECTS: { readonly [K in Gain]: EffectHandler<K> } = {
   villain: (run, { card }) => {
     const { villains = [] } = run.game.gains;
     if (villains.includes(card)) return;
-    gain(run, { villains: [...villains, card] });
+    gain(run, { villains: grown(villains, card) });
     show(run, 'villain', 1, [card]);
   },
 };

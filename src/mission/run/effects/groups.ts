@@ -14,7 +14,9 @@ import {
   type PowerToken,
 } from '../../../rules';
 import { alliesIn, heroIn } from '../../actors';
+import { grown } from '../../bounds';
 import type { GroupState, ScriptScope, StandingOrders } from '../../game';
+import { bounded } from '../../language/expressionUse';
 import type { FigureRef } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { applyFighter } from '../groups/aftermath';
@@ -73,7 +75,7 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
       ...onTracker(run, group).map(({ id }) => ({ kind: 'openWindow', group: id, extra: true }) as const),
     ),
   orders: (run, { group, put, lines, once = false, standing }) =>
-    instruct(run, group, standing, ({ orders }) => ({ orders: [...orders, { put, lines, once }] })),
+    instruct(run, group, standing, ({ orders }) => ({ orders: grown(orders, { put, lines, once }) })),
   clearOrders: (run, { group }) => instruct(run, group, true, () => ({ orders: [] })),
   prefer: (run, { group, target = null, standing, chance = ALWAYS }, scope) =>
     // What a group is told no more, those that come later are not told either.
@@ -83,7 +85,7 @@ export const GROUP_EFFECTS: { readonly [K in GroupEffect]: EffectHandler<K> } = 
     }),
   bonusHealth: (run, { group, amount }, scope) => {
     const more = Math.trunc(numberOf(run, amount, scope));
-    change(run, group, ({ bonusHealth }) => ({ bonusHealth: Math.max(0, bonusHealth + more) }));
+    change(run, group, ({ bonusHealth }) => ({ bonusHealth: bounded(Math.max(0, bonusHealth + more)) }));
     if (run.game.tracked)
       for (const id of figuresOf(run, `group:${group}`, scope)) alter(run, id, (same) => same);
   },

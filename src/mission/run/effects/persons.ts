@@ -1,6 +1,7 @@
 // Effects on people of the mission, and on single figures that come, go, fall, rise or escape.
 
 import { actorIn, heroIn, isHero, newPerson, ownerOf, personIn } from '../../actors';
+import { grownTo, MOST_CHANGES } from '../../bounds';
 import type { FigureState } from '../../game';
 import type { Places } from '../../language/nodes';
 import type { FiguresDo, Prompt } from '../../prompt';
@@ -34,7 +35,7 @@ export const PERSON_EFFECTS: { readonly [K in PersonEffect]: EffectHandler<K> } 
     const value = numberOf(run, by, scope);
     for (const hero of heroesOf(run, who, scope)) {
       const changes = heroIn(run.game, hero)?.changes ?? [];
-      updateHero(run, hero, { changes: [...changes, { of, from: 'mission', value }] });
+      updateHero(run, hero, { changes: grownTo(MOST_CHANGES, changes, [{ of, from: 'mission', value }]) });
       fallIfWorn(run, hero);
     }
   },

@@ -12,6 +12,7 @@ import {
   type Situation,
 } from '../../../imperial';
 import type { FigureId } from '../../../rules';
+import { newest } from '../../bounds';
 import type { Refusal } from '../../command';
 import type { Activation, ExtraOrders, Game, GroupState, Told } from '../../game';
 import type { ScriptWord } from '../../language/words';
@@ -184,7 +185,7 @@ export function finishWindow(run: MissionRun): Refusal | undefined {
     run.events.push(...inOrder(run.events.splice(since), resolution));
     const { memory } = resolution.situation;
     const used = limitsOfRound(memory);
-    update(run, { memory: { ...NO_MEMORY, earlier: [...memory.earlier, ...memory.deeds], used } });
+    update(run, { memory: { ...NO_MEMORY, earlier: newest(memory.earlier, memory.deeds), used } });
   } else if (!window.again) {
     const form = formFor(run.game, window.group, ordersOf(run.play, run.game, window)?.lines ?? []);
     wearForm(run, window.group, form);

@@ -36,14 +36,20 @@ export function figuresFor(
 export function boxLeft({ kit }: Play, game: Game, card: string): number {
   const { family, unboxed } = kit.cards[card] ?? {};
   if (family === undefined) return 0;
-  if (unboxed) return PLENTY;
+  if (unboxed) return Math.min(PLENTY, roomLeft(game));
   const used = Object.values(game.figures).filter(
     (figure) => !isOfHero(game, figure) && kit.cards[figure.of]?.family === family,
   );
-  return Math.max(0, (kit.box.figures[family] ?? 0) - used.length);
+  return Math.max(0, Math.min((kit.box.figures[family] ?? 0) - used.length, roomLeft(game)));
 }
 
 const PLENTY = 99;
+
+/** More figures than lie on any table; a script that brings allies for ever ends there. */
+const MOST_FIGURES = 300;
+
+export const roomLeft = ({ figures }: Game): number =>
+  Math.max(0, MOST_FIGURES - Object.keys(figures).length);
 
 /** Ids of the figures of a group that stand; in told play, as far as the players said. */
 export const figuresOfGroup = ({ figures }: Game, group: string): readonly string[] =>

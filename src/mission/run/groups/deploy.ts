@@ -14,11 +14,12 @@ import { alliesIn, newAlly, othersIn } from '../../actors';
 import type { MissionGroup } from '../../definition';
 import type { GroupState, ScriptScope } from '../../game';
 import type { EffectOf, Places } from '../../language/nodes';
+import { bounded } from '../../language/expressionUse';
 import { COLOURS, type Colour, type ScriptWord } from '../../language/words';
 import type { Prompt } from '../../prompt';
 import { baseOf, boardOf } from '../table/board';
 import { allowedCards, chooseCard, fullChoices, type AllowedCard, type CardChoice } from './choice';
-import { boxLeft, figureFor, figureId, figuresFor, missingFigures } from './crowd';
+import { boxLeft, figureFor, figureId, figuresFor, missingFigures, roomLeft } from './crowd';
 import { countOf } from '../scripts/numbers';
 import { draw, emit, showNext, update, updateFigure, type MissionRun } from '../run';
 import { thingStateOf } from '../table/things';
@@ -114,7 +115,7 @@ export function joinAlly(run: MissionRun, { card, at, beside }: EffectOf<'allyJo
   const there = alliesIn(run.game);
   const { groupSize = 0, unique = false } = run.play.kit.cards[card] ?? {};
   const isThere = unique && there.some(({ of }) => of === card);
-  if ((there.length > 0 && !beside) || isThere || groupSize === 0) return;
+  if ((there.length > 0 && !beside) || isThere || groupSize === 0 || groupSize > roomLeft(run.game)) return;
   const gone = othersIn(run.game).find(
     ({ kind, of, gone: why }) => kind === 'ally' && of === card && why !== null,
   );
@@ -159,7 +160,9 @@ export function deployCard(
     card,
     colour: null,
     // The figures of another card share what its figures would have had.
-    bonusHealth: Math.round((countOf(run, effect.bonusHealth ?? usual, scope) * insteadOf) / figures),
+    bonusHealth: bounded(
+      Math.round((countOf(run, effect.bonusHealth ?? usual, scope) * insteadOf) / figures),
+    ),
     activated: effect.exhausted === true,
     size: figures,
     orders: [],

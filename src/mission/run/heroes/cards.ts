@@ -16,6 +16,7 @@ import {
 } from '../../../rules';
 import type { Actor, HeroActor } from '../../actor';
 import { heroesIn, heroIn } from '../../actors';
+import { grown } from '../../bounds';
 import type { CardPick, CardPlace, CardState, CardUse } from '../../cardUse';
 import type { Game } from '../../game';
 import { numbersOf } from '../figures/heroNumbers';
@@ -172,7 +173,7 @@ export function layDown(run: MissionRun, use: CardPlace): void {
   const { exhaust, deplete, discard, once } = offer.effect;
   const { usedOnce = [] } = heroIn(run.game, hero) ?? {};
   if (once !== undefined)
-    updateHero(run, hero, { usedOnce: [...usedOnce, { from, place: use.place, per: once }] });
+    updateHero(run, hero, { usedOnce: grown(usedOnce, { from, place: use.place, per: once }) });
   emit(run, { kind: 'cardUsed', hero, card: cardIn(run.play, offer) });
   if (discard) discardCard(run, hero, from);
   else if (deplete) layCard(run, hero, from, 'depleted');
@@ -190,7 +191,7 @@ function discardCard(run: MissionRun, id: string, card: string): void {
   updateHero(run, id, { gear: gear.filter((held) => held.id !== card && held.on !== card) });
   if (!items.includes(card)) return;
   const { gains } = run.game;
-  update(run, { gains: { ...gains, lostItems: [...gains.lostItems, card] } });
+  update(run, { gains: { ...gains, lostItems: grown(gains.lostItems, card) } });
 }
 
 /** Whose cards may be used in somebody's fight: the own first, then those of friends who are still there. */

@@ -1,6 +1,7 @@
 // What has just come to pass for the heroes' cards: read from what happened, kept until the next thing is done. What costs nothing and
 // leaves nothing open happens by itself, once, and the log says so.
 
+import { grown } from '../../bounds';
 import { heroesIn, heroIn, isOfHero, sideOf } from '../../actors';
 import type { Command, CommandKind } from '../../command';
 import type { Event } from '../../event';
@@ -68,7 +69,7 @@ export function comeNow(run: MissionRun, come: ComeMoment): void {
   const { moments } = run.game;
   if (!moments) return;
   const isKnown = moments.open.some((other) => other.moment === come.moment && other.hero === come.hero);
-  if (!isKnown) update(run, { moments: { ...moments, open: [...moments.open, come] } });
+  if (!isKnown) update(run, { moments: { ...moments, open: grown(moments.open, come) } });
   const fitting = momentOffers(run.play, run.game, come);
   if (come.moment === 'activationEnd') forgetOthers(run, come, fitting);
   for (const one of fitting) if (isAutomatic(run.game, one)) giveByItself(run, one);
@@ -84,7 +85,7 @@ function forgetOthers(run: MissionRun, { moment }: ComeMoment, fitting: readonly
       .map((offer) => paragraphKey({ hero: id, ...offer }))
       .filter((key) => !keys.has(key)),
   );
-  update(run, { moments: { ...moments, used: [...moments.used, ...others] } });
+  update(run, { moments: { ...moments, used: grown(moments.used, ...others) } });
 }
 
 function giveByItself(run: MissionRun, { hero, offer, aid, come }: MomentOffer): void {
@@ -95,7 +96,7 @@ function giveByItself(run: MissionRun, { hero, offer, aid, come }: MomentOffer):
   const { to, of } = offer.effect;
   const gainer = to === undefined && of !== 'self' ? (come.hero ?? hero) : hero;
   giveFrom(run, cardIn(run.play, offer), gainer, aid);
-  update(run, { moments: { ...moments, used: [...moments.used, key] } });
+  update(run, { moments: { ...moments, used: grown(moments.used, key) } });
   notice(run, before);
 }
 

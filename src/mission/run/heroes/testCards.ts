@@ -2,6 +2,7 @@
 // the next prompt, so that the dice and the successes of the test follow from it.
 
 import type { Aid, Attribute, GearEffect, Moment } from '../../../rules';
+import { grown } from '../../bounds';
 import type { CardAct } from '../../cardUse';
 import type { Game, TestUse } from '../../game';
 import type { Play } from '../play';
@@ -35,7 +36,7 @@ export const isOfTest = ({ prompt }: Game, { moments }: GearEffect): boolean =>
 /** `on`: who is tested; left out: the hero whose card it is. */
 export function keepForTest(run: MissionRun, act: CardAct): void {
   const { testUses = [] } = run.game;
-  update(run, { testUses: [...testUses, { ...act, by: act.on ?? act.hero }] });
+  update(run, { testUses: grown(testUses, { ...act, by: act.on ?? act.hero }) });
 }
 
 export const testUsesOf = ({ prompt, testUses = [] }: Game, hero: string): readonly TestUse[] =>

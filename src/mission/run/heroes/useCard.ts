@@ -1,6 +1,7 @@
 // A card that is used outside of a fight: its cost is paid, and what the app can carry out happens. The rest is the players'.
 
 import { ATTACK_FACES, rollDice, successesShown, type Aid, type AttackDie, type Offer } from '../../../rules';
+import { grown } from '../../bounds';
 import { heroIn } from '../../actors';
 import type { CardAct, CardState } from '../../cardUse';
 import type { Refusal, RefusalCode } from '../../command';
@@ -60,7 +61,7 @@ function markUsed(run: MissionRun, act: CardAct, { name, effect }: Offer): void 
   const open = effect.moments.includes('activation')
     ? [...moments.open, { moment: 'activation' as const, hero: act.hero, ability: name }]
     : moments.open;
-  update(run, { moments: { open, used: [...moments.used, paragraphKey(act)] } });
+  update(run, { moments: { open, used: grown(moments.used, paragraphKey(act)) } });
 }
 
 /** The die of a card as it fell, or rolled by the app. */

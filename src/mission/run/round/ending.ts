@@ -2,6 +2,7 @@
 
 import { heroesIn } from '../../actors';
 import { ENCOUNTER_OVER, type MissionReward } from '../../definition';
+import { grown, grownRecord } from '../../bounds';
 import { MOST_GEAR } from '../../game';
 import { bounded } from '../../language/expressionUse';
 import { evaluate } from '../scripts/conds';
@@ -44,13 +45,13 @@ function receive(
       ...gains,
       credits: bounded(gains.credits + countOf(run, credits, ENDING)),
       fame: bounded(gains.fame + countOf(run, fame, ENDING)),
-      items: [...gains.items, ...items],
+      items: grown(gains.items, ...items),
       gear: Math.min(MOST_GEAR, gains.gear + countOf(run, gear, ENDING)),
       ...(cards.length > 0 && {
-        rewards: [...(gains.rewards ?? []), ...cards.map((reward) => ({ reward, hero: null }))],
+        rewards: grown(gains.rewards ?? [], ...cards.map((reward) => ({ reward, hero: null }))),
       }),
     },
-    flags: { ...run.game.flags, ...Object.fromEntries(raised) },
+    flags: grownRecord(run.game.flags, Object.fromEntries(raised)),
   });
 }
 

@@ -5,6 +5,7 @@ import { NO_MEMORY } from '../../../imperial';
 import { actorIn, sideOf } from '../../actors';
 import { companionOfGroup, isOnItsOwn } from '../companions/ofGroups';
 import { ALL_ESCAPED, ALL_WOUNDED, ENCOUNTER_OVER } from '../../definition';
+import { bounded } from '../../language/expressionUse';
 import type { Task } from '../../game';
 import { openWindow } from '../groups/activation';
 import { answerRound } from '../groups/roundMoments';
@@ -70,7 +71,7 @@ export const ROUND_TASKS: { readonly [K in RoundTask]: (run: MissionRun, task: T
     callScript(run, script, {}, scopeOf('', null), null);
   },
   startRound: (run) => {
-    const round = run.game.round + 1;
+    const round = bounded(run.game.round + 1);
     update(run, {
       round,
       memory: NO_MEMORY,
@@ -159,11 +160,12 @@ const END_ROUND: Task = { kind: 'endRound' };
 
 /** Every countdown has a round less; those at their end are over. */
 function countDown(run: MissionRun): void {
-  for (const [id, countdown] of Object.entries(run.game.countdowns)) {
-    const left = countdown.left - 1;
+  const counted = Object.entries(run.game.countdowns).map(
+    ([id, { left, text }]) => [id, { left: left - 1, text }] as const,
+  );
+  update(run, { countdowns: Object.fromEntries(counted.filter(([, { left }]) => left > 0)) });
+  for (const [id, { left }] of counted) {
     emit(run, { kind: 'countdown', countdown: id, left });
-    const { [id]: _over, ...others } = run.game.countdowns;
-    update(run, { countdowns: left > 0 ? { ...others, [id]: { ...countdown, left } } : others });
     if (left <= 0) setOff(run, { kind: 'countdownOver', countdown: id });
   }
 }

@@ -1,6 +1,7 @@
 // How scripts run: their lists of effects as tasks, their numbers, calling and returning.
 
 import type { OfKind } from '../../../kernel';
+import { grownRecord } from '../../bounds';
 import type { Script } from '../../definition';
 import type { Event } from '../../event';
 import type { ScriptScope, Task } from '../../game';
@@ -87,7 +88,7 @@ export function setVariable(run: MissionRun, variable: string, value: number): v
   const to = bounded(value);
   const from = run.game.variables[variable] ?? 0;
   if (from === to) return;
-  update(run, { variables: { ...run.game.variables, [variable]: to } });
+  update(run, { variables: grownRecord(run.game.variables, { [variable]: to }) });
   emit(run, { kind: 'variable', variable, from, to });
   setOff(run, { kind: 'variableChanged', variable });
 }
@@ -99,7 +100,7 @@ export function setLocal(run: MissionRun, name: string, value: number): void {
   const own = end === -1 ? agenda.length : end;
   const told = agenda.map((task, index) =>
     index < own && 'scope' in task
-      ? { ...task, scope: { ...task.scope, numbers: { ...task.scope.numbers, [name]: value } } }
+      ? { ...task, scope: { ...task.scope, numbers: grownRecord(task.scope.numbers, { [name]: value }) } }
       : task,
   );
   update(run, { agenda: told });
@@ -119,4 +120,4 @@ const SCRIPT_TASKS: ReadonlySet<Task['kind']> = new Set<Task['kind']>([
   'returned',
   'prompt',
 ]);
-const isOfScripts = ({ kind }: Task): boolean => SCRIPT_TASKS.has(kind);
+export const isOfScripts = ({ kind }: Task): boolean => SCRIPT_TASKS.has(kind);

@@ -2,7 +2,7 @@
 
 import { hasSpace, type Point } from '../../../rules';
 import type { RefusalCode } from '../../command';
-import { isPoint } from '../../bounds';
+import { grown, isPoint } from '../../bounds';
 import type { Cover } from '../../game';
 import { SCRIPT_WORDS } from '../../language/words';
 import { emit, showNext, updateMap, type MissionRun } from '../run';
@@ -22,7 +22,7 @@ function change(
   const changed = spaces.filter((at) => isHere(at) === off);
   if (changed.length === 0) return [];
   const kept = covers.filter((one) => one.cover !== cover || !changed.some((at) => isSame(one.at, at)));
-  updateMap(run, { covers: off ? kept : [...covers, ...changed.map((at) => ({ at, cover }))] });
+  updateMap(run, { covers: off ? kept : grown(covers, ...changed.map((at) => ({ at, cover }))) });
   emit(run, { kind: 'covered', cover, spaces: changed.length, on: !off });
   return changed;
 }

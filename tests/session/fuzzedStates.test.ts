@@ -1,0 +1,122 @@
+// States with one field spoiled, as somebody may write them into a file: each is found impossible, or it plays on. What opens and
+// then throws at every tap would lock its slot.
+
+import { describe, expect, it } from 'vitest';
+import { advance, legalCommands, startMission, type Command, type Game, type Setup } from '../../src/mission';
+import { kitFor } from '../../src/packs';
+import { missionGame, playOf } from '../../src/session';
+import { playRandomly } from '../../src/sim';
+import { builtInPack } from '../cli/samplePack';
+import { sampleKit, withTroopers } from '../mission/sample';
+import { randomFrom } from '../rules/randomBoards';
+import { sized } from '../sized';
+
+const pack = await builtInPack();
+const SPOILED = [null, -1, 1e15, 'constructor', true, [], {}, [[]], [{}], [null], { kind: 'constructor' }];
+
+const randomOf = (seed: number) => {
+  const random = randomFrom(seed);
+  return (below: number): number => Math.floor(random() * below);
+};
+
+type Place = { readonly path: string; readonly spoil: (value: unknown) => unknown };
+
+/** All fields; of a list the first entry and the last one. */
+function placesIn(value: unknown, path = '', put: Place['spoil'] = (other) => other): readonly Place[] {
+  const own = { path, spoil: put };
+  if (typeof value !== 'object' || value === null) return [own];
+  const keys = Array.isArray(value) ? [...new Set([0, value.length - 1])] : Object.keys(value);
+  const inner = keys.flatMap((key) => {
+    const held: unknown = Reflect.get(value, key);
+    return held === undefined
+      ? []
+      : placesIn(held, `${path}.${key}`, (other) =>
+          put(Array.isArray(value) ? value.with(Number(key), other) : { ...value, [key]: other }),
+        );
+  });
+  return [own, ...inner];
+}
+
+/** Why a state that was taken for sound cannot be played on; nothing: it can. */
+function stuckBy(setup: Setup, state: Game, pick: (below: number) => number): string | undefined {
+  let game = state;
+  const play = playOf(setup.kit);
+  try {
+    for (let steps = 0; steps < 8; steps++) {
+      const legal = legalCommands(play, game);
+      const command = legal[pick(legal.length)];
+      if (!command) return undefined;
+      const next = advance(play, game, command);
+      if (next.ok) ({ game } = next.value);
+    }
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+type Fault = { readonly path: string; readonly value: string; readonly error: string };
+
+function faultIn(
+  setup: Setup,
+  place: Place,
+  value: unknown,
+  pick: (below: number) => number,
+): readonly Fault[] {
+  const state = place.spoil(value);
+  if (missionGame.impossible?.(setup, state) !== undefined) return [];
+  const error = stuckBy(setup, state as Game, pick);
+  return error === undefined ? [] : [{ path: place.path, value: JSON.stringify(value), error }];
+}
+
+function statesOf(setup: Setup, commands: readonly Command[], pace: number): readonly Game[] {
+  const play = playOf(setup.kit);
+  let { game } = startMission(setup, play);
+  const states = [game];
+  for (const [index, command] of commands.entries()) {
+    const next = advance(play, game, command);
+    if (next.ok) ({ game } = next.value);
+    if (index % pace === pace - 1) states.push(game);
+  }
+  return states;
+}
+
+const SAMPLE: Setup = {
+  kit: sampleKit(),
+  seed: 'fuzz',
+  party: { heroes: [{ id: 'ada' }, { id: 'bo' }] },
+  difficulty: 'normal',
+  tracked: true,
+};
+
+const MISSIONS = [...pack.missions.keys()].filter((_, place) => place % sized(9, 1) === 0);
+
+describe('a state with one field spoiled', () => {
+  it('[saves] of the sample mission: each field, each value', () => {
+    const pick = randomOf(1);
+    const state = withTroopers(playRandomly(SAMPLE, { maxCommands: 30, seed: '1' }).game);
+    const faults = placesIn(state).flatMap((place) =>
+      SPOILED.flatMap((value) => faultIn(SAMPLE, place, value, pick)),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(MISSIONS)('[saves] of %s: some fields of many moments', (mission) => {
+    const pick = randomOf(mission.length);
+    const heroes = (pack.products.get('core' as never)?.heroes ?? []).slice(0, 3).map((id) => ({ id }));
+    const kit = kitFor(pack, mission, { heroes }, pack.missions.get(mission)?.needs ?? []);
+    if (!kit.ok) throw new Error(kit.error.code);
+    const tracked = pick(2) === 0;
+    const setup: Setup = { kit: kit.value, seed: mission, party: { heroes }, difficulty: 'hard', tracked };
+    const { commands } = playRandomly(setup, { seed: mission, maxCommands: 80 });
+    const faults = statesOf(setup, commands, sized(16, 8)).flatMap((state) => {
+      expect(missionGame.impossible?.(setup, state)).toBeUndefined();
+      const places = placesIn(state);
+      return Array.from(
+        { length: sized(25, 100) },
+        () => [places[pick(places.length)], SPOILED[pick(SPOILED.length)]] as const,
+      ).flatMap(([place, value]) => (place ? faultIn(setup, place, value, pick) : []));
+    });
+    expect(faults).toEqual([]);
+  });
+});
