@@ -20,6 +20,8 @@ export type DraftProblem =
   | { readonly code: 'fileTooLarge'; readonly name: string; readonly most: number }
   | { readonly code: 'unreadableFile'; readonly name: string }
   | { readonly code: 'tooManyFiles' }
+  /** Of missions from elsewhere: those beyond the first `most`. */
+  | { readonly code: 'tooManyMissions'; readonly most: number }
   /** Content of ours, but nothing in it that could be played. */
   | { readonly code: 'noMission' }
   /** A copy of games, which is opened elsewhere. */

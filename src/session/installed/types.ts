@@ -53,6 +53,8 @@ export type ImportProblem =
   | ContentProblem
   /** A later version is there already. */
   | { readonly code: 'older'; readonly installed: string }
+  /** `most`: how many this device keeps. */
+  | { readonly code: 'tooManyPacks'; readonly most: number }
   | StorageProblem;
 
 export type Brought = {

@@ -22,6 +22,9 @@ export function useTroubleText(): (trouble: ContentTrouble) => string {
         return trouble.by === undefined
           ? t('content.problems.clash')
           : t('content.problems.clashWith', { title: trouble.by });
+      case 'tooManyMissions':
+      case 'tooManyPacks':
+        return t(`content.problems.${trouble.code}`, { most: trouble.most });
       case 'zipTooLarge':
         return t('content.problems.zipTooLarge', { size: sizeText(BUDGETS.zip.bytes, i18n.language) });
       case 'fileTooLarge':
