@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { crc32 as nodeCrc32, deflateRawSync, inflateRawSync } from 'node:zlib';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { deflateSync, strToU8 } from 'fflate';
 import { decodeUtf8, MAX_ZIP_SIZE, readZip } from '../../../src/packs';
@@ -10,7 +11,7 @@ import { inflate } from '../../../src/packs/zip/inflate';
 import { sha256 } from '../../../src/packs/zip/sha256';
 import { writeZip } from '../../../src/packs/zip/writeZip';
 import { counted, inflatedByNode, littleBlocks } from './blocks';
-import { complaint, joined, zipOf } from './zips';
+import { complaint, descriptor, joined, zipOf } from './zips';
 
 const GOOD = [
   { name: 'a.json', data: '{"a":"ä 𝄞"}' },
@@ -19,6 +20,8 @@ const GOOD = [
   { name: 'deep/picture.png', data: new Uint8Array([0x89, 1, 2]) },
   { name: '__MACOSX/._a.json', data: new Uint8Array([0xff]) },
 ];
+/** Its sums stand after it: stored, so that its packed size is known here. */
+const LATER = { name: 'a.json', stored: true, flags: 0x808, local: { crc: 0, packedSize: 0, size: 0 } };
 const UNIX_LINK = { madeBy: 0x0314, attributes: 0o120777 * 0x10000 };
 
 describe('a sound zip', () => {
@@ -55,8 +58,28 @@ describe('a sound zip', () => {
   });
 });
 
+describe('zips of many packers', () => {
+  const after = descriptor('{}', 2);
+  it.each([
+    ['sums after the entry', { ...LATER, after }],
+    ['sums after the entry, without a mark', { ...LATER, after: descriptor('{}', 2, false) }],
+    ['one size said before as well', { ...LATER, local: { crc: 0, packedSize: 0 }, after }],
+    ['all of them said before as well', { ...LATER, local: {}, after }],
+  ])('[zip] %s: is read', (_, entry) => {
+    expect(complaint(zipOf([entry, { ...entry, name: 'b.json' }]))).toBeUndefined();
+  });
+
+  it('[zip] those of zip, jar and Python are read, written to a file or to a pipe', () => {
+    const folder = 'tests/packs/zip/packers';
+    for (const name of readdirSync(folder)) {
+      const read = readZip(readFileSync(`${folder}/${name}`));
+      expect([name, read.ok && read.value.get('a.json')]).toEqual([name, '{"a":1}\n']);
+    }
+  });
+});
+
 describe('names that only look dangerous', () => {
-  it.each(['console.json', 'com10.json', 'null.json', 'a b.json', 'größe/ёж.json'])(
+  it.each(['console.json', 'com10.json', 'half a ½.json', 'null.json', 'a b.json', 'größe/ёж.json'])(
     '[zip] %s is read',
     (name) => expect(readZip(zipOf([{ name }])).ok).toBe(true),
   );
@@ -126,6 +149,40 @@ describe('hostile zips', () => {
     ['twins by a letter that is two in capitals', 'twice', zipOf([{ name: 'ß.json' }, { name: 'ss.json' }])],
     ['a name that is not UTF-8', 'badName', zipOf([{ name: new Uint8Array([0xff, 0xfe]) }])],
     ['another name inside', 'badName', zipOf([{ name: 'a.json', localName: '../b.json' }])],
+    ['a head that says locked', 'damaged', zipOf([{ name: 'a.json', local: { flags: 0x801 } }])],
+    ['a head with another way to pack', 'damaged', zipOf([{ name: 'a.json', local: { method: 0 } }])],
+    ['a head with another sum', 'damaged', zipOf([{ name: 'a.json', local: { crc: 7 } }])],
+    ['a head with another size', 'damaged', zipOf([{ name: 'a.json', local: { size: 0x7fffffff } }])],
+    ['a head with another packed size', 'damaged', zipOf([{ name: 'a.json', local: { packedSize: 7 } }])],
+    [
+      'a first entry that no table lists',
+      'damaged',
+      zipOf([{ name: 'b.json', hidden: true }, { name: 'a.json' }]),
+    ],
+    ['an entry between others that no table lists', 'damaged', zipOf([{ name: 'a.json' }, { name: 'b.json', hidden: true }, { name: 'c.json' }])], // prettier-ignore
+    [
+      'a last entry that no table lists',
+      'damaged',
+      zipOf([{ name: 'a.json' }, { name: 'b.json', hidden: true }]),
+    ],
+    ['bytes before the table', 'damaged', zipOf([{ name: 'a.json', after: new Uint8Array(16) }])],
+    ['sums after an entry that are others', 'damaged', zipOf([{ ...LATER, after: descriptor('{x}', 2) }])],
+    ['sums after an entry without their mark', 'damaged', zipOf([{ ...LATER, after: joined([new Uint8Array(4), descriptor('{}', 2, false)]) }])], // prettier-ignore
+    ['a way up in one letter', 'badName', zipOf([{ name: '\u2025/x.json' }])],
+    ['a way up with a wide slash', 'badName', zipOf([{ name: '..\uff0fx.json' }])],
+    ['a device in wide letters', 'badName', zipOf([{ name: '\uff2e\uff35\uff2c.txt' }])],
+    ['a drive with a wide colon', 'badName', zipOf([{ name: 'c\uff1ad.json' }])],
+    ['dots that are one dot each', 'badName', zipOf([{ name: '\u2024\u2024' }])],
+    ['what looks like the line between folders', 'badName', zipOf([{ name: 'a\u2215b.json' }])],
+    ['a clock of Windows', 'badName', zipOf([{ name: 'CLOCK$.json' }])],
+    ['a blank of braille', 'badName', zipOf([{ name: 'a\u2800.json' }])],
+    ['a note without a head', 'badName', zipOf([{ name: 'a\u{1d159}.json' }])],
+    ['a Khitan filler', 'badName', zipOf([{ name: 'a\u{16fe4}.json' }])],
+    ['an Egyptian blank', 'badName', zipOf([{ name: '\u{13441}.json' }])],
+    ['a tag', 'badName', zipOf([{ name: 'a\u{e0041}.json' }])],
+    ['a variation of a letter', 'badName', zipOf([{ name: 'a\ufe0f.json' }])],
+    ['a beam of notes', 'badName', zipOf([{ name: 'a\u{1d173}.json' }])],
+    ['a second line', 'badName', zipOf([{ name: 'a\nb.json' }])],
     ['a folder that holds something', 'badName', zipOf([{ name: 'a/', data: 'x' }])],
     ['the same name twice', 'twice', zipOf([{ name: 'a.json' }, { name: 'a.json' }])],
     ['the same name in capitals', 'twice', zipOf([{ name: 'a.json' }, { name: 'A.JSON' }])],
@@ -294,5 +351,15 @@ describe('the parts', () => {
       { seed: 17, numRuns: 3000 },
     );
     expect(both).toBeGreaterThan(0);
+  });
+
+  it('[zip] what others refuse, we refuse: each bit of a block with codes of its own turned', () => {
+    const block = littleBlocks(1);
+    for (let bit = 0; bit < 8 * block.length; bit++) {
+      const spoiled = block.slice();
+      spoiled[bit >> 3] = (spoiled[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+      const theirs = inflatedByNode(spoiled);
+      expect(inflate(spoiled, theirs?.length ?? 0).ok, `bit ${bit}`).toBe(theirs !== null);
+    }
   });
 });
