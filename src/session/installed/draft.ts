@@ -40,10 +40,6 @@ export type DraftTools = {
 /** Of everything that did not come as a pack. */
 export const FIRST_VERSION = '1.0.0';
 
-const MOST_LETTERS = 120;
-/** As long as a title may be, and never nothing. */
-export const titleOf = (text: string): string => text.trim().slice(0, MOST_LETTERS) || '…';
-
 export const draftNames = (texts: Texts): string => shortNames([...texts.keys()]);
 
 export const shortNames = ([first = '', ...others]: readonly string[]): string =>

@@ -1,14 +1,13 @@
 // Turns missions of the Saga format into packs: one for each, unless a campaign holds them together. What the converter
 // did not understand is written down beside them.
 
-import { BUDGETS, err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, ok, shownName, type Result } from '../../kernel';
 import { nameIn, type Texts } from '../../packs';
 import { type Imported } from '../../saga';
 import {
   FIRST_VERSION,
   draftNames,
   shortNames,
-  titleOf,
   type PackDraft,
   type Drafted,
   type DraftProblem,
@@ -54,7 +53,7 @@ function draftOf(converted: Imported): Result<PackDraft, DraftProblem> {
   if (id === undefined) return err({ code: 'unknownFile', problems: [] });
   const written = files.map(({ file, data }) => [file, `${JSON.stringify(data)}\n`] as const);
   return ok({
-    about: { id, version: FIRST_VERSION, title: titleOf(title), authors: [], from: 'saga' },
+    about: { id, version: FIRST_VERSION, title: shownName(title), authors: [], from: 'saga' },
     files: files.map(({ file, data }) => ({ file: nameIn(id, file), data })),
     texts: new Map([...written, [REPORT, formatReport(converted)]]),
   });
