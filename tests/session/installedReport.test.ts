@@ -7,7 +7,7 @@ import {
   formatReport,
   parseReport,
   REPORT,
-  reportLines,
+  linesOfReport,
   type PackNote,
 } from '../../src/session/installed/report';
 import { createText, type Language, type Text } from '../../src/text';
@@ -44,7 +44,7 @@ describe('what is not as in the original', () => {
 
   it('[packs] what came over as words is told as well', async () => {
     const made = importSaga(fileOf(QUIET_DEPOT), tools());
-    const words = (made.ok ? parseReport(reportLines(formatReport(made.value))) : []).filter(
+    const words = (made.ok ? parseReport(linesOfReport(formatReport(made.value))) : []).filter(
       ({ kind }) => kind === 'words',
     );
     const rows = made.ok ? made.value.missions.flatMap(({ account }) => account) : [];
@@ -107,15 +107,15 @@ describe('what is not as in the original', () => {
     };
     expect(await install('x\n'.repeat(20_000))).toBe(await install(''));
     parse.mockRestore();
-    expect(reportLines('x\n'.repeat(20_000))).toHaveLength(500);
-    expect(reportLines('x'.repeat(20_000))).toEqual(['x'.repeat(500)]);
+    expect(linesOfReport('x\n'.repeat(20_000))).toHaveLength(500);
+    expect(linesOfReport('x'.repeat(20_000))).toEqual(['x'.repeat(500)]);
   });
 
   it('[packs] what is written is what is read, each thing once', () => {
     const made = importSaga(fileOf(QUIET_DEPOT), tools());
     if (!made.ok) throw new Error('refused');
     const text = formatReport(made.value);
-    const read = parseReport(reportLines(text));
+    const read = parseReport(linesOfReport(text));
     expect(read.map((note) => JSON.stringify(note)).join('\n')).toBe(text);
     expect(new Set(text.split('\n')).size).toBe(read.length);
     expect(read.every(({ kind }) => kind !== 'sentence')).toBe(true);

@@ -8,7 +8,7 @@ const LOCAL = 0x04034b50;
 const DESCRIPTOR = 0x08074b50;
 const LOCAL_LENGTH = 30;
 /** A number that is too small for what it counts: the true one stands in the extra field. */
-export const BEYOND = 0xffffffff;
+export const IN_EXTRA = 0xffffffff;
 const LARGE = 0x0001;
 
 /** Sum and sizes stand behind the entry: whoever wrote it did not know them before. */
@@ -17,7 +17,7 @@ const LATER = 0x8;
 const EFFORT = 0x6;
 
 /** What the table says. */
-export type Row = {
+export type TableRow = {
   readonly name: string;
   readonly flags: number;
   readonly packing: number;
@@ -30,7 +30,7 @@ export type Row = {
 type Sums = readonly [crc: number, packedSize: number, size: number];
 
 /** `end`: where the next entry begins, or the table. The bytes of the entry, or why it is refused. */
-export function packedIn(bytes: Uint8Array, row: Row, end: number): Uint8Array | ZipCode {
+export function packedIn(bytes: Uint8Array, row: TableRow, end: number): Uint8Array | ZipCode {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const at = row.localAt;
   if (at + LOCAL_LENGTH > end || view.getUint32(at, true) !== LOCAL) return 'damaged';
@@ -49,14 +49,14 @@ export function packedIn(bytes: Uint8Array, row: Row, end: number): Uint8Array |
 }
 
 /** `unknown`: what may stand there instead. */
-const agree = (said: Sums, { crc, packedSize, size }: Row, unknown: readonly number[] = []): boolean =>
+const agree = (said: Sums, { crc, packedSize, size }: TableRow, unknown: readonly number[] = []): boolean =>
   [crc, packedSize, size].every((sum, at) => said[at] === sum || unknown.includes(said[at] ?? sum));
 
 function sumsAt(view: DataView, at: number, extraAt: number, extraEnd: number): Sums {
   const crc = view.getUint32(at, true);
   const packedSize = view.getUint32(at + 4, true);
   const size = view.getUint32(at + 8, true);
-  if (packedSize !== BEYOND || size !== BEYOND) return [crc, packedSize, size];
+  if (packedSize !== IN_EXTRA || size !== IN_EXTRA) return [crc, packedSize, size];
   for (let next = extraAt; next + 4 <= extraEnd;) {
     const length = view.getUint16(next + 2, true);
     const isHere = view.getUint16(next, true) === LARGE && length >= 16 && next + 20 <= extraEnd;
@@ -70,7 +70,7 @@ function sumsAt(view: DataView, at: number, extraAt: number, extraEnd: number): 
 const largeAt = (view: DataView, at: number): number => Number(view.getBigUint64(at, true));
 
 /** Sum and sizes, of four or of eight bytes each, with a mark before them or without. Packers differ. */
-function isDescriptor(view: DataView, at: number, end: number, row: Row): boolean {
+function isDescriptor(view: DataView, at: number, end: number, row: TableRow): boolean {
   const length = end - at;
   const isMarked = length === 16 || length === 24;
   if (!isMarked && length !== 12 && length !== 20) return false;

@@ -2,7 +2,7 @@
 // Only what ordinary packers write today is accepted.
 
 import { BUDGETS, err, ok, type Result } from '../../kernel';
-import { BEYOND, packedIn, type Row } from './localHead';
+import { IN_EXTRA, packedIn, type TableRow } from './localHead';
 import { decodeUtf8 } from './utf8';
 import { foldedName, isSafeName } from './zipNames';
 import type { ZipProblem } from './zipProblem';
@@ -70,7 +70,7 @@ function endOf(view: DataView): Result<End, ZipProblem> {
     const length = view.getUint32(at + 12, true);
     const start = view.getUint32(at + 16, true);
     if (count > MAX_ENTRIES) return err({ code: 'tooManyEntries' });
-    if (start === BEYOND || length === BEYOND) return err({ code: 'zip64' });
+    if (start === IN_EXTRA || length === IN_EXTRA) return err({ code: 'zip64' });
     // In several parts, or cut somewhere in the middle.
     const isWhole =
       view.getUint16(at + 4, true) === 0 &&
@@ -82,7 +82,7 @@ function endOf(view: DataView): Result<End, ZipProblem> {
   return err({ code: 'truncated' });
 }
 
-type Located = Row & {
+type Located = TableRow & {
   readonly method: ZipEntry['method'];
   readonly isFolder: boolean;
   readonly next: number;
@@ -108,7 +108,7 @@ function rowAt(bytes: Uint8Array, view: DataView, at: number, end: number): Resu
   const packedSize = view.getUint32(at + 20, true);
   const size = view.getUint32(at + 24, true);
   const localAt = view.getUint32(at + 42, true);
-  if ([packedSize, size, localAt].includes(BEYOND)) return problem('zip64');
+  if ([packedSize, size, localAt].includes(IN_EXTRA)) return problem('zip64');
   const isFolder = name.endsWith('/');
   if (isFolder && size > 0) return problem('badName');
   return ok({ name, flags, packing, method, crc, packedSize, size, localAt, isFolder, next });

@@ -37,7 +37,7 @@ export function formatReport({ report }: Imported): string {
 }
 
 /** The lines that are looked at, not parsed: packs are listed at each start, and few reports are ever opened. */
-export const reportLines = (text: string): readonly string[] =>
+export const linesOfReport = (text: string): readonly string[] =>
   text
     .slice(0, MOST_NOTES * MOST_LETTERS)
     .split('\n', MOST_NOTES)
