@@ -58,4 +58,4 @@ export { fieldsOfSpec, type Field, type NodeOf, type OfKind, type Spec, type Tab
 export { orElse, type NoteError } from './orElse';
 export { ownOf } from './own';
 export { BUDGETS, MOST_MEMORY, type Budget } from './budgets';
-export { printable } from './printable';
+export { hasUnseen, printable, shownName } from './printable';

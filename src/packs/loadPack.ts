@@ -14,11 +14,12 @@ import { checkMissions } from './missionChecks/checkMissions';
 import type { CampaignId, MissionId, NamesEntry, Pack, Product, WordsEntry, WordsOwner } from './pack';
 import {
   describeValue,
-  didYouMean,
   formatPath,
   formatProblem,
+  guesser,
   isWarning,
   type EntryProblem,
+  type Guess,
   type Problem,
 } from './problem';
 import { readTile, readTileId } from './reading/readTile';
@@ -209,23 +210,23 @@ function checkSides({ entries, places }: Content, problems: Problem[]): void {
 
 function checkReferences(content: Content, isNew: (place: Place) => boolean, problems: Problem[]): void {
   const tileSets = new Set([...content.places.tiles.keys()].map((id) => readTileId(id).expansion));
-  for (const kind of KINDS) checkReferencesOf(kind, content, isNew, problems);
+  const guess = guesser();
+  for (const kind of KINDS) checkReferencesOf(kind, content, isNew, guess, problems);
   for (const place of content.entries.products.filter(isNew)) {
     const { tileSet } = place.entry;
     if (tileSet === undefined || tileSets.has(tileSet)) continue;
-    const expected = `the set of some tile${didYouMean(tileSet, tileSets)}`;
+    const expected = `the set of some tile${guess(tileSet, tileSets)}`;
     problems.push(
       problemAt(place, ['tileSet'], { code: 'unknownId', expected, found: describeValue(tileSet) }),
     );
   }
 }
 
-const MAX_GUESSES = 100;
-
 function checkReferencesOf<K extends Kind>(
   kind: K,
   { entries, places }: Content,
   isNew: (place: Place) => boolean,
+  guess: Guess,
   problems: Problem[],
 ): void {
   for (const place of entries[kind]) {
@@ -233,13 +234,15 @@ function checkReferencesOf<K extends Kind>(
     for (const { path, to, id } of REFERENCES[kind](place.entry)) {
       const kinds = [to].flat();
       if (kinds.some((one) => places[one].has(id))) continue;
-      // Comparing with every known id is slow; who has this many mistakes does not need a guess for each.
-      const known = problems.length < MAX_GUESSES ? kinds.flatMap((one) => [...places[one].keys()]) : [];
-      const guess = didYouMean(id, known);
-      const expected = `the id of an entry in ${kinds.map((one) => `"${one}"`).join(' or ')}${guess}`;
+      const meant = guess(id, idsOf(kinds, places));
+      const expected = `the id of an entry in ${kinds.map((one) => `"${one}"`).join(' or ')}${meant}`;
       problems.push(problemAt(place, path, { code: 'unknownId', expected, found: describeValue(id) }));
     }
   }
+}
+
+function* idsOf(kinds: readonly Kind[], places: Content['places']): Generator<string> {
+  for (const kind of kinds) yield* places[kind].keys();
 }
 
 function readTiles({ entries }: Content, problems: Problem[]): ReadonlyMap<TileId, TileSide> {

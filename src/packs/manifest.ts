@@ -2,8 +2,8 @@
 // first half; `redcell pack` adds what can be worked out.
 
 import { z } from 'zod';
-import { err, ok, type Result } from '../kernel';
-import { parseContentFile } from './reading/contentFile';
+import { BUDGETS, err, hasUnseen, ok, printable, shownName, type Result } from '../kernel';
+import { findUnsafe, parseContentFile } from './reading/contentFile';
 import { problemsOf } from './reading/issues';
 import type { Problem } from './problem';
 import { strict } from './schemas/fields';
@@ -20,6 +20,9 @@ const version = z
   .string()
   .regex(/^(0|[1-9]\d{0,4})(\.(0|[1-9]\d{0,4})){2}$/, 'a version of three numbers, like "1.0.0"');
 const shortText = z.string().min(1).max(120);
+/** Of those who make a pack now; in one that is read, what cannot be seen is written out. */
+const seen = <T extends z.ZodType<string>>(text: T) =>
+  text.refine((written) => !hasUnseen(written) && written.trim() !== '', 'text of letters that can be seen');
 
 /** What an author writes. */
 const AUTHORED = {
@@ -32,23 +35,34 @@ const AUTHORED = {
   minApp: version.optional().describe('The oldest version of the app that it works with.'),
 };
 
+/** As many as a zip may hold. */
+const MOST_FILES = BUDGETS.zip.most.entries;
+
 /** What is worked out. */
 const WORKED_OUT = {
   format: z.literal(FORMAT),
   languages: z.array(z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'a language, like "en"')).max(40),
   needs: z.array(id).max(100),
-  files: z.record(
-    z.string().max(200),
-    strict({
-      size: z.int().min(0),
-      sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a sum of 64 hexadecimal digits'),
-    }),
-  ),
+  files: z
+    .record(
+      z.string().max(200),
+      strict({
+        size: z.int().min(0),
+        sha256: z.string().regex(/^[0-9a-f]{64}$/, 'a sum of 64 hexadecimal digits'),
+      }),
+    )
+    .refine((files) => Object.keys(files).length <= MOST_FILES, `at most ${MOST_FILES} files`),
   /** Converted from another format: which one. */
   from: z.enum(['saga']).optional(),
 };
 
-const authoredSchema = strict({ ...AUTHORED, ...z.strictObject(WORKED_OUT).partial().shape });
+const authoredSchema = strict({
+  ...AUTHORED,
+  ...z.strictObject(WORKED_OUT).partial().shape,
+  title: seen(AUTHORED.title),
+  about: seen(z.string().max(1000)).optional(),
+  authors: z.array(seen(shortText)).min(1).max(20),
+});
 /** What was converted may have no known author. */
 const manifestSchema = strict({
   ...AUTHORED,
@@ -77,6 +91,8 @@ export type ManifestProblem =
 export function parseManifest(text: string, appVersion: string): Result<Manifest, ManifestProblem> {
   const file = parseContentFile(MANIFEST, text);
   if (!file.ok) return err({ code: 'badManifest', problems: [file.error] });
+  const unsafe = findUnsafe(file.value);
+  if (unsafe.length > 0) return err({ code: 'badManifest', problems: unsafe });
   const { data } = file.value;
   const format: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'format') : undefined;
   if (typeof format === 'number' && format > FORMAT) return err({ code: 'newerFormat' });
@@ -86,13 +102,22 @@ export function parseManifest(text: string, appVersion: string): Result<Manifest
   const { $schema: _, ...manifest } = parsed.data;
   return compareVersions(manifest.minApp, appVersion) > 0
     ? err({ code: 'newerApp', version: manifest.minApp })
-    : ok(manifest);
+    : ok(shown(manifest));
 }
+
+const shown = (manifest: Manifest): Manifest => ({
+  ...manifest,
+  title: shownName(manifest.title),
+  authors: manifest.authors.map(shownName),
+  ...(manifest.about !== undefined && { about: printable(manifest.about) }),
+});
 
 /** The manifest in an author's folder. What will be worked out may stand there, and is not looked at. */
 export function parseAuthoredManifest(text: string): Result<AuthoredManifest, readonly Problem[]> {
   const file = parseContentFile(MANIFEST, text);
   if (!file.ok) return err([file.error]);
+  const unsafe = findUnsafe(file.value);
+  if (unsafe.length > 0) return err(unsafe);
   const parsed = authoredSchema.safeParse(file.value.data);
   if (!parsed.success) return err(problemsOf(parsed.error.issues, MANIFEST, [], file.value.data));
   const { id: own, version: now, title, about, authors, minApp } = parsed.data;

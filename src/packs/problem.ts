@@ -166,13 +166,18 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, '');
 }
 
+/** More names of about the same length than any real content has. */
+const MAX_COMPARED = 1000;
+
 /** The closest of the known names, when it is close enough to be what was meant. */
 export function closest(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Math.max(1, Math.floor(name.length / 3)) + 1;
   if (name.length > MAX_SHOWN) return undefined;
+  let left = MAX_COMPARED;
   for (const candidate of known) {
     if (Math.abs(candidate.length - name.length) >= bestDistance) continue;
+    if (left-- === 0) break;
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
@@ -183,6 +188,18 @@ export const didYouMean = (name: string, known: Iterable<string>): string => {
   const guess = closest(name, known);
   return guess === undefined ? '' : ` (did you mean "${guess}"?)`;
 };
+
+/** What an author may have meant. */
+export type Guess = (name: string, known: Iterable<string>) => string;
+
+/** Whoever makes more mistakes needs no guess for each: comparing with everything is slow. */
+const MAX_GUESSES = 100;
+
+/** Guesses for the first mistakes; one for whatever is checked together. */
+export function guesser(): Guess {
+  let left = MAX_GUESSES;
+  return (name, known) => (left-- > 0 ? didYouMean(name, known) : '');
+}
 
 /** Insertions, deletions and replacements between two words (Levenshtein, one row at a time). */
 function editDistance(a: string, b: string): number {

@@ -41,6 +41,7 @@ export { keptHighScores, scoresOf, withScore, type HighScores, type Score } from
 export { keptNotices, withNoticeRead, type NoticeName, type Notices } from './preferences/notices';
 export { openInstalled, type Installed } from './installed/installed';
 export type { NamedBytes } from './installed/drafts';
+export { parseReport, type PackNote } from './installed/report';
 export type { StoredProblem } from './installed/files';
 export type {
   Brought,

@@ -7,7 +7,15 @@ import { describe, expect, it } from 'vitest';
 import { readJsonInput } from '../../src/cli/input';
 import { locate } from '../../src/cli/located';
 import { BUDGETS, MOST_MEMORY } from '../../src/kernel';
-import { parseContentFile, parseScenario, readZip, type Pack } from '../../src/packs';
+import {
+  checkContent,
+  type ContentFile,
+  parseContentFile,
+  parseScenario,
+  readZip,
+  type Pack,
+} from '../../src/packs';
+import { closest } from '../../src/packs/problem';
 import { inflate } from '../../src/packs/zip/inflate';
 import { readJson } from '../../src/saga/source/readSource';
 import { readKeywords, readPool, readSurges } from '../../src/saga/people/profile';
@@ -163,4 +171,42 @@ describe.each(Object.entries(HARD))('the work of the entrance %s', (entrance, te
       expect(many).toBeLessThan(MOST_GROWTH * Math.max(few, 200));
     },
   );
+});
+
+/** Names that are nearly those of cards: each could be guessed at. */
+const nearlyRight = (count: number, written: string): readonly string[] =>
+  Array.from({ length: count }, (_, at) => `a-card-with-a-${written}-name-${at}`);
+
+/** About so many letters of groups: cards that no group has, and that no entry is. */
+const hardGroups = (letters: number): readonly ContentFile[] => [
+  {
+    file: 'a.json',
+    data: {
+      kind: 'groups',
+      entries: Array.from({ length: letters / 2500 }, (_, at) => ({
+        id: `g${at}`,
+        cards: nearlyRight(30, `long${at}`),
+        lists: [{ id: 'l', cards: nearlyRight(30, `lung${at}`), lines: [{ do: [{ kind: 'text', text: { en: 'x' } }] }] }], // prettier-ignore
+        surges: Object.fromEntries(nearlyRight(30, `lang${at}`).map((card) => [card, []])),
+      })),
+    },
+  },
+];
+
+describe('checking what a pack says', () => {
+  it('[budgets] takes steps in proportion to the file, however many names are nearly right', () => {
+    const [few, many] = [4 * FEW, 4 * MANY];
+    const steps = (letters: number): number => countedWork(() => checkContent(hardGroups(letters)));
+    const most = steps(many);
+    expect(most).toBeLessThan(11 * steps(few));
+    expect(most).toBeLessThan(40 * many);
+  });
+
+  it('[budgets] a guess compares with so many names and no more', () => {
+    const steps = (count: number): number => {
+      const known = nearlyRight(count, 'x');
+      return countedWork(() => closest('z'.repeat(24), known));
+    };
+    expect(steps(6000)).toBe(steps(3000));
+  });
 });

@@ -1,10 +1,32 @@
-// Counts the steps of a piece of work instead of its seconds: looks at letters, runs of patterns, questions to maps and sets.
+// Counts the steps of a piece of work instead of its seconds: looks at letters, runs of patterns, questions to maps and sets, and
+// whatever walks a whole list or text, by its length.
 
-import { Inflate } from 'fflate';
-
-type Watched = readonly [object: object, method: string, steps: (args: readonly unknown[]) => number];
+type Watched = readonly [object: object, method: string, steps: (on: unknown, result: unknown) => number];
 
 const one = (): number => 1;
+const each = (on: unknown): number => 1 + (on as ArrayLike<unknown>).length;
+/** Letters are compared many at a time, so they weigh less than items of a list. */
+const letters = (on: unknown): number => 1 + (on as string).length / 16;
+const made = (_: unknown, result: unknown): number =>
+  1 + (typeof result === 'string' ? result.length / 16 : 0);
+
+const LIST_WALKS = [
+  'includes',
+  'indexOf',
+  'find',
+  'findIndex',
+  'some',
+  'every',
+  'filter',
+  'flatMap',
+  'map',
+  'reduce',
+  'sort',
+  'toSorted',
+  'toReversed',
+] as const;
+const TEXT_WALKS = ['split', 'replace', 'replaceAll', 'matchAll', 'includes', 'indexOf'] as const;
+
 const WATCHED: readonly Watched[] = [
   [String.prototype, 'charCodeAt', one],
   [String.prototype, 'codePointAt', one],
@@ -15,8 +37,9 @@ const WATCHED: readonly Watched[] = [
   [Set.prototype, 'add', one],
   [Array.prototype, 'push', one],
   [Object, 'entries', one],
-  // It copies what it was given.
-  [Inflate.prototype, 'push', ([piece]) => (piece instanceof Uint8Array ? piece.length : 0)],
+  ...LIST_WALKS.map((method): Watched => [Array.prototype, method, each]),
+  ...TEXT_WALKS.map((method): Watched => [String.prototype, method, letters]),
+  [JSON, 'stringify', made],
 ];
 
 export function countedWork(work: () => unknown): number {
@@ -48,8 +71,9 @@ function beginWatch() {
   for (const [index, [object, method, stepsOf]] of WATCHED.entries()) {
     const original = kept[index];
     Reflect.set(object, method, function watched(this: unknown, ...args: unknown[]) {
-      steps += stepsOf(args);
-      return original && Reflect.apply(original, this, args);
+      const result: unknown = original && Reflect.apply(original, this, args);
+      steps += stepsOf(this, result);
+      return result;
     });
   }
   const end = (): void => {

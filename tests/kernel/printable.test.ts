@@ -11,6 +11,7 @@ describe('text for a terminal', () => {
     ['\u009b31m\u0007\r', String.raw`\u009b31m\u0007\u000d`],
     ['\u2028', String.raw`\u2028`],
     ['\u{e0041}', String.raw`\udb40\udc41`],
+    ['blank\u2800\u{1d159}', String.raw`blank\u2800\ud834\udd59`],
     ['two lines\n\tand more: ä ё 漢 🙂', 'two lines\n\tand more: ä ё 漢 🙂'],
   ])('[cli] %j is written as it can be seen', (text, shown) => expect(printable(text)).toBe(shown));
 

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { MANIFEST, readZip, type MissionId, type Texts } from '../../src/packs';
+import { shownName } from '../../src/kernel';
+import { MANIFEST, parseAuthoredManifest, readZip, type MissionId, type Texts } from '../../src/packs';
+import { parseManifest } from '../../src/packs/manifest';
 import { type Imported } from '../../src/saga';
 import { fromBytes, memoryFiles, type Brought, type PickedFile } from '../../src/session';
 import { writeZip } from '../../src/packs/zip/writeZip';
 import { edited, GOOD_MISSION } from '../packs/missionSamples';
 import { FAULTS, faultyFiles } from './faultyFiles';
 import {
+  ABOUT,
+  APP_VERSION,
   fileText,
   installedOn,
   looseFile,
@@ -43,7 +47,7 @@ describe('a pack', () => {
       version: '1.0.0',
       manifest: { authors: ['Ada'], about: 'Two rooms.', languages: ['en'] },
       contents: { missions: ['sample'], campaigns: [], languages: ['en'], needs: [] },
-      notes: [],
+      report: [],
     });
     expect((await installed.content()).missions.has('sample' as MissionId)).toBe(true);
 
@@ -163,6 +167,78 @@ describe('what is refused', () => {
   });
 });
 
+describe('titles from strangers', () => {
+  const UNSEEN = '\u202e\u001b[2J\u200b';
+  const SHOWN = String.raw`\u202e\u001b[2J\u200b`;
+
+  it('[packs] what cannot be seen of a title, of authors or of the text about it is written out', async () => {
+    const installed = installedOn();
+    const about = { title: UNSEEN, authors: ['\u2800', '  '], about: `one\ntwo${UNSEEN}` };
+    const [brought] = await installed.bringIn([packZip(about)]);
+    expect(brought?.outcome).toMatchObject({ ok: true, value: { title: SHOWN } });
+    expect(await installed.list()).toMatchObject([
+      {
+        title: SHOWN,
+        manifest: { title: SHOWN, authors: [String.raw`\u2800`, '…'], about: `one\ntwo${SHOWN}` },
+      },
+    ]);
+  });
+
+  it('[packs] packs from before with such titles are still there, and their titles can be seen', async () => {
+    const disk = new Map<string, string>();
+    const index = memoryIndex();
+    await installedOn(memoryFiles(disk), { index }).bringIn([packZip()]);
+    const [entry] = JSON.parse((await index.get('packs')) ?? '') as [object];
+    await index.set('packs', JSON.stringify([{ ...entry, title: `${UNSEEN}${'x'.repeat(200)}` }]));
+    const [listed] = await installedOn(memoryFiles(disk), { index }).list();
+    expect(listed?.kind).toBe('ready');
+    expect(listed?.title).toBe(`${SHOWN}${'x'.repeat(200)}`.slice(0, 120));
+  });
+
+  it('[packs] a title that grows when it is written out still fits, and stays as it is', () => {
+    for (const title of ['\u{e0041}'.repeat(60), `${'x'.repeat(119)}🙂`, ' a\n b ', '']) {
+      const shown = shownName(title);
+      expect([shown.length <= 120, shownName(shown), shown === '']).toEqual([true, shown, false]);
+    }
+  });
+
+  it('[packs] whoever makes a pack is told of letters that nobody sees', () => {
+    const made = (fields: object) => {
+      const { languages: _, needs: __, ...about } = ABOUT;
+      const read = parseAuthoredManifest(JSON.stringify({ ...about, ...fields }));
+      return read.ok ? [] : read.error.map(({ path, expected }) => [path, expected]);
+    };
+    const expected = 'text of letters that can be seen';
+    expect(made({})).toEqual([]);
+    expect(made({ about: 'one\ntwo' })).toEqual([]);
+    expect(made({ title: UNSEEN })).toEqual([['title', expected]]);
+    expect(made({ title: '  ' })).toEqual([['title', expected]]);
+    expect(made({ about: UNSEEN })).toEqual([['about', expected]]);
+    expect(made({ authors: ['Ada', '\u3164'] })).toEqual([['authors[1]', expected]]);
+  });
+});
+
+describe('a manifest without end', () => {
+  const problemsOf = (files: unknown): readonly unknown[] => {
+    const read = parseManifest(JSON.stringify({ ...ABOUT, format: 1, files }), APP_VERSION);
+    return read.ok || read.error.code !== 'badManifest'
+      ? []
+      : read.error.problems.map(({ expected }) => expected);
+  };
+  const many = (count: number, held: unknown) =>
+    Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, held]));
+
+  it('[packs] more values than any file may have are refused as one problem', () => {
+    expect(problemsOf(many(100_001, 0))).toEqual(['at most 100000 values in one file']);
+  });
+
+  it('[packs] no more files than a zip may hold', () => {
+    const sum = { size: 0, sha256: '0'.repeat(64) };
+    expect(problemsOf(many(2000, sum))).toEqual([]);
+    expect(problemsOf(many(2001, sum))).toEqual(['at most 2000 files']);
+  });
+});
+
 describe('loose files', () => {
   it('[packs] a mission and its words become a pack of their own', async () => {
     const installed = installedOn();
@@ -216,10 +292,10 @@ describe('loose files', () => {
         id: 'mission-1',
         title: 'Title of mission-1',
         manifest: { from: 'saga', authors: [] },
-        notes: [
-          { kind: 'note', code: 'lostAfterLimit', facts: { round: 2 } },
-          { kind: 'left', code: 'noText', name: 'Dance' },
-          { kind: 'words', name: 'Sing' },
+        report: [
+          '{"kind":"note","code":"lostAfterLimit","facts":{"round":2}}',
+          '{"kind":"left","code":"noText","name":"Dance"}',
+          '{"kind":"words","name":"Sing"}',
         ],
       },
       { id: 'mission-2' },

@@ -1,9 +1,15 @@
 // What is not as in the original, from the import to the sentence on the page: kept without words, read in any language.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { importSaga } from '../../src/saga';
 import { memoryFiles } from '../../src/session';
-import { formatReport, parseReport, REPORT, type PackNote } from '../../src/session/installed/report';
+import {
+  formatReport,
+  parseReport,
+  REPORT,
+  linesOfReport,
+  type PackNote,
+} from '../../src/session/installed/report';
 import { createText, type Language, type Text } from '../../src/text';
 import { noteText } from '../../src/ui/content/notes';
 import { contentFiles, fileOf, tools } from '../saga/builder';
@@ -16,7 +22,7 @@ const textIn = (language: Language): Promise<Text> =>
 
 const notesOn = async (installed: ReturnType<typeof installedOn>): Promise<readonly PackNote[]> => {
   const [pack] = await installed.list();
-  return pack?.kind === 'ready' ? pack.notes : [];
+  return pack?.kind === 'ready' ? parseReport(pack.report) : [];
 };
 
 describe('what is not as in the original', () => {
@@ -38,7 +44,7 @@ describe('what is not as in the original', () => {
 
   it('[packs] what came over as words is told as well', async () => {
     const made = importSaga(fileOf(QUIET_DEPOT), tools());
-    const words = (made.ok ? parseReport(formatReport(made.value)) : []).filter(
+    const words = (made.ok ? parseReport(linesOfReport(formatReport(made.value))) : []).filter(
       ({ kind }) => kind === 'words',
     );
     const rows = made.ok ? made.value.missions.flatMap(({ account }) => account) : [];
@@ -65,7 +71,7 @@ describe('what is not as in the original', () => {
 
   it('[packs] a code that this app does not know is shown as it is', async () => {
     const line = '{"kind":"note","code":"ofTomorrow","facts":{"card":"Ada"}}';
-    const [note] = parseReport(line);
+    const [note] = parseReport([line]);
     expect(note && noteText(await textIn('ru'), note)).toBe(line);
   });
 
@@ -90,11 +96,26 @@ describe('what is not as in the original', () => {
     }
   });
 
+  it('[hostile] a report of any length costs a few lines, and none is parsed before somebody opens it', async () => {
+    const parse = vi.spyOn(JSON, 'parse');
+    const install = async (report: string): Promise<number> => {
+      const installed = installedOn();
+      await installed.bringIn([packZip({ from: 'saga' }, new Map([...missionTexts(), [REPORT, report]]))]);
+      parse.mockClear();
+      await installed.content();
+      return parse.mock.calls.length;
+    };
+    expect(await install('x\n'.repeat(20_000))).toBe(await install(''));
+    parse.mockRestore();
+    expect(linesOfReport('x\n'.repeat(20_000))).toHaveLength(500);
+    expect(linesOfReport('x'.repeat(20_000))).toEqual(['x'.repeat(500)]);
+  });
+
   it('[packs] what is written is what is read, each thing once', () => {
     const made = importSaga(fileOf(QUIET_DEPOT), tools());
     if (!made.ok) throw new Error('refused');
     const text = formatReport(made.value);
-    const read = parseReport(text);
+    const read = parseReport(linesOfReport(text));
     expect(read.map((note) => JSON.stringify(note)).join('\n')).toBe(text);
     expect(new Set(text.split('\n')).size).toBe(read.length);
     expect(read.every(({ kind }) => kind !== 'sentence')).toBe(true);

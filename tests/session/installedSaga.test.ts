@@ -2,12 +2,16 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type MissionId } from '../../src/packs';
+import { BUDGETS } from '../../src/kernel';
+import { loadPack, type MissionId } from '../../src/packs';
 import { importSaga } from '../../src/saga';
 import { writeZip } from '../../src/packs/zip/writeZip';
-import { fromBytes, memoryFiles } from '../../src/session';
+import { fromBytes, memoryFiles, type InstalledParts } from '../../src/session';
+import { bringIn, MOST_INSTALLED } from '../../src/session/installed/changes';
+import { convertedDrafts } from '../../src/session/installed/fromSaga';
 import { contentFiles, guid, mission } from '../saga/builder';
-import { installedOn, looseFile } from './installedSamples';
+import { countedWork } from '../kernel/countedWork';
+import { APP_VERSION, installedOn, looseFile, memoryIndex } from './installedSamples';
 
 const FOLDER = 'tests/saga/files';
 const names = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
@@ -18,6 +22,19 @@ const device = () =>
     base: async () => contentFiles(),
     convert: (texts, pack) => importSaga(texts, { pack }),
   });
+
+const BASE = contentFiles();
+const loaded = loadPack([], BASE);
+if (!loaded.ok) throw new Error('bad content');
+const EMPTY = loaded.value;
+const PARTS: InstalledParts = {
+  files: async () => memoryFiles(),
+  index: memoryIndex(),
+  base: async () => BASE,
+  appVersion: APP_VERSION,
+  convert: (texts, pack) => importSaga(texts, { pack }),
+  clock: () => 7,
+};
 
 /** A mission with an id of its own. */
 const called = (word: string, missionName = word) =>
@@ -139,5 +156,76 @@ describe('Saga missions', () => {
     const [brought] = await installed.bringIn([looseFile('1.json', called('One'))]);
     expect(brought?.outcome).toMatchObject({ ok: false, error: { code: 'clash', by: 'Both' } });
     expect(await installed.list()).toMatchObject([{ title: 'Both', kind: 'ready' }]);
+  });
+
+  it('[packs] many at once cost one write of the index, and the rest beyond the limit is told once', async () => {
+    let writes = 0;
+    const index = memoryIndex();
+    const counting = { ...index, set: (key: string, value: string) => (writes++, index.set(key, value)) };
+    const parts = { ...PARTS, files: async () => memoryFiles(), index: counting };
+    const { packs: most } = BUDGETS.zip.most;
+    const zip = Object.fromEntries(
+      Array.from({ length: most + 5 }, (_, at) => [`${at}.json`, '{"missionGUID":1}']),
+    );
+    const brought = await bringIn(parts, EMPTY, [zipOf(zip)]);
+    expect(brought).toHaveLength(most + 1);
+    expect(brought.at(-1)).toMatchObject({
+      name: expect.stringMatching(/^some\.zip\/.*\(\+4\)$/) as string,
+      outcome: { error: { code: 'tooManyMissions', most } },
+    });
+    const few = await bringIn(parts, EMPTY, ['One', 'Two', 'Three'].map((word) => looseFile(`${word}.json`, called(word)))); // prettier-ignore
+    expect(few.map(({ outcome }) => outcome.ok)).toEqual([true, true, true]);
+    expect(writes).toBe(1);
+  });
+
+  it('[packs] a device keeps so many packs and no more; what is there can still be updated', async () => {
+    const index = memoryIndex();
+    const entries = Array.from({ length: MOST_INSTALLED }, (_, at) => ({ id: `p${at}`, file: `pack.p${at}`, title: 'P', version: '1.0.0', installedAt: 0 })); // prettier-ignore
+    const [first] = await bringIn({ ...PARTS, index }, EMPTY, [looseFile('1.json', called('One'))]);
+    const id = first?.outcome.ok ? first.outcome.value.id : '';
+    await index.set('packs', JSON.stringify([...entries.slice(1), { ...entries[0], id }]));
+    const brought = await bringIn({ ...PARTS, index }, EMPTY, [
+      looseFile('1.json', called('One')),
+      looseFile('2.json', called('Two')),
+    ]);
+    expect(brought.map(({ outcome }) => outcome)).toMatchObject([
+      { ok: true },
+      { error: { code: 'tooManyPacks', most: MOST_INSTALLED } },
+    ]);
+  });
+});
+
+describe('which files go together', () => {
+  const handed = (texts: ReadonlyMap<string, string>): number => {
+    let files = 0;
+    convertedDrafts(texts, {
+      appVersion: '1.0.0',
+      convert: (set) => {
+        files += set.size;
+        return { ok: false, error: [] };
+      },
+    });
+    return files;
+  };
+  const both = (count: number, name: (at: number) => string, translation: string): Map<string, string> =>
+    new Map([
+      ...Array.from({ length: count }, (_, at) => [name(at), '{"missionGUID":1}'] as const),
+      ...Array.from({ length: count }, (_, at) => [`t${at}/m_de.json`, translation] as const),
+    ]);
+
+  it.each([
+    ['translations that fit all missions', '{}'],
+    ['characters, which go with all missions', `{"customCharacterGUID":"${'x'.repeat(700_000)}"}`],
+  ])('[packs] the converter gets twice as many files for twice as many entries: %s', (_, other) => {
+    const named = (at: number): string => `d${at}/m.json`;
+    const [few, many] = [handed(both(40, named, other)), handed(both(80, named, other))];
+    expect(few).toBeGreaterThan(40);
+    expect(many).toBeLessThanOrEqual(2.2 * few);
+  });
+
+  it('[packs] asking which file goes with which takes steps in proportion to the entries', () => {
+    const steps = (count: number): number =>
+      countedWork(() => handed(both(count, (at) => `d${at}/m.json`, '{}')));
+    expect(steps(400)).toBeLessThan(2.6 * steps(200));
   });
 });

@@ -44,6 +44,21 @@ describe('hostile slots', () => {
     expect(slotHtml({ slot: 1, kind: 'playable', game: 'a', savedAt: 0, summary })).toContain(name);
   });
 
+  it('[saves] names that nobody sees, or that turn the way of reading round, are written out', () => {
+    const name = '\u202e\u001ba';
+    const shown = String.raw`\u202e\u001ba`;
+    const summary = { kind: 'campaign', name, campaign: name, heroes: [name], ending: name, mission: name };
+    const read = readSummary(summary);
+    expect(read).toMatchObject({
+      name: shown,
+      campaign: shown,
+      heroes: [shown],
+      ending: shown,
+      mission: shown,
+    });
+    expect(slotHtml({ slot: 1, kind: 'playable', game: 'a', savedAt: 0, summary })).toContain(shown);
+  });
+
   it.each([1e300, 8.64e15, -1, 0.5, '2020'])(
     '[saves] a save of the time %s is not taken in',
     async (savedAt) => {

@@ -1,9 +1,9 @@
 // What no schema sees in a campaign. Each concern has a file of its own.
 
 import type { Campaign } from '../../campaign';
-import { checkWords, plainUses } from '../checks/checkWords';
+import { checkWords, plainUses, translationsIn } from '../checks/checkWords';
 import type { Pack, WordsEntry } from '../pack';
-import type { EntryProblem } from '../problem';
+import { guesser, type EntryProblem } from '../problem';
 import { checkArmory } from './armory';
 import { checkClassic } from './classic';
 import { checkEndings } from './endings';
@@ -34,16 +34,12 @@ export function checkCampaigns<Place extends object>(
   pack: Pack,
   report: (place: Place, problem: EntryProblem) => void,
 ): void {
+  const guess = guesser();
+  const translationsOf = translationsIn(words, report);
   for (const place of campaigns) {
-    const facts = factsAbout(place.entry, pack);
+    const facts = factsAbout(place.entry, pack, guess);
     const tell = (problem: EntryProblem): void => report(place, problem);
     for (const check of CHECKS) check(facts, tell);
-    const translations = words
-      .filter(({ entry }) => entry.of === place.entry.id)
-      .map((other) => ({
-        entry: other.entry,
-        report: (problem: EntryProblem) => report(other, problem),
-      }));
-    checkWords(plainUses(facts.items), translations, tell);
+    checkWords(plainUses(facts.items), translationsOf(place.entry.id), tell);
   }
 }

@@ -16,10 +16,9 @@ import {
   type ExpressionFault,
   type Mission,
 } from '../../mission';
-import { guesser } from '../missionChecks/facts';
 import { itemsIn } from '../missionChecks/walk';
 import type { MissionId, Pack } from '../pack';
-import type { EntryProblem } from '../problem';
+import { guesser, type EntryProblem } from '../problem';
 import { itemsInCampaign } from './walk';
 
 export type ContentPath = EntryProblem['path'];
@@ -58,7 +57,8 @@ export type ExpressionAt = {
   readonly parsed: Result<Expression, ExpressionFault>;
 };
 
-export function factsAbout(campaign: Campaign, pack: Pack): CampaignFacts {
+/** `guess`: shared by all campaigns that are checked together. */
+export function factsAbout(campaign: Campaign, pack: Pack, guess = guesser()): CampaignFacts {
   const { missions, encounters = [] } = campaign;
   const items = itemsInCampaign(campaign);
   const stop = (entry: MapStop['entry'], path: ContentPath, encounter: boolean, finale: boolean): MapStop => {
@@ -80,7 +80,7 @@ export function factsAbout(campaign: Campaign, pack: Pack): CampaignFacts {
       .filter(({ type }) => type === 'expression')
       .map(({ value, path }) => ({ path, text: value as string, parsed: parseExpression(value as string) })),
     pack,
-    guess: guesser(),
+    guess,
   };
 }
 

@@ -1,6 +1,6 @@
 // What no schema sees in a guide: parts of the map and steps that are not there, steps that can never come, words.
 
-import { checkWords, plainUses } from './checkWords';
+import { checkWords, plainUses, translationsIn } from './checkWords';
 import {
   GUIDE_SIGHTS,
   itemsInGuide,
@@ -11,7 +11,7 @@ import {
 } from '../guide';
 import { checkOnce } from '../missionChecks/ids';
 import type { CampaignId, MissionId, Pack, WordsEntry } from '../pack';
-import { describeValue, didYouMean, type EntryProblem } from '../problem';
+import { describeValue, guesser, type EntryProblem, type Guess } from '../problem';
 
 /** An entry; the rest of it says where it stands, for whoever reports what is wrong with it. */
 type Located<Place, Entry> = Place & { readonly entry: Entry };
@@ -26,19 +26,18 @@ export function checkGuides<Place extends object>(
   report: (place: Place, problem: EntryProblem) => void,
 ): void {
   const led = new Set<string>();
+  const guess = guesser();
+  const translationsOf = translationsIn(words, report);
   for (const place of guides) {
     const { entry: guide } = place;
     const tell: Report = (problem) => report(place, problem);
     checkOwner(guide, led, pack, tell);
     if (isAhead(place)) continue;
     checkOnce(guide.steps, ['steps'], tell);
-    checkSections(guide, pack, tell);
-    checkOrder(guide, tell);
+    checkSections(guide, pack, guess, tell);
+    checkOrder(guide, guess, tell);
     checkComing(guide, tell);
-    const translations = words
-      .filter(({ entry }) => entry.of === guide.id)
-      .map((other) => ({ entry: other.entry, report: (problem: EntryProblem) => report(other, problem) }));
-    checkWords(plainUses(itemsInGuide(guide)), translations, tell);
+    checkWords(plainUses(itemsInGuide(guide)), translationsOf(guide.id), tell);
   }
 }
 
@@ -55,7 +54,7 @@ function checkOwner({ id, campaign }: Guide, led: Set<string>, pack: Pack, repor
   led.add(campaign);
 }
 
-function checkSections({ campaign, steps }: Guide, pack: Pack, report: Report): void {
+function checkSections({ campaign, steps }: Guide, pack: Pack, guess: Guess, report: Report): void {
   const owner = pack.campaigns.get(campaign as CampaignId);
   const missions = owner?.missions.map(({ mission }) => pack.missions.get(mission as MissionId)) ?? [];
   // What did not load may have any section.
@@ -64,7 +63,7 @@ function checkSections({ campaign, steps }: Guide, pack: Pack, report: Report): 
   for (const [at, { when }] of steps.entries()) {
     const { section } = when;
     if (section === undefined || known.has(section)) continue;
-    const expected = `a section of the campaign's missions${didYouMean(section, known)}`;
+    const expected = `a section of the campaign's missions${guess(section, known)}`;
     report({
       path: ['steps', at, 'when', 'section'],
       code: 'unknownId',
@@ -74,12 +73,12 @@ function checkSections({ campaign, steps }: Guide, pack: Pack, report: Report): 
   }
 }
 
-function checkOrder({ steps }: Guide, report: Report): void {
+function checkOrder({ steps }: Guide, guess: Guess, report: Report): void {
   const earlier = new Set<string>();
   for (const [at, { id, when }] of steps.entries()) {
     const { after } = when;
     if (after !== undefined && !earlier.has(after)) {
-      const expected = `the id of a step before this one${didYouMean(after, earlier)}`;
+      const expected = `the id of a step before this one${guess(after, earlier)}`;
       report({
         path: ['steps', at, 'when', 'after'],
         code: 'unknownId',

@@ -13,13 +13,30 @@ type Report = (problem: EntryProblem) => void;
 /** What one file says in one language, and how to tell its author. */
 export type Translation = { readonly entry: WordsEntry; readonly report: Report };
 
+/** By the id of a mission, campaign or guide: all its words, looked through once for all of them. */
+export function translationsIn<Place extends { readonly entry: WordsEntry }>(
+  words: readonly Place[],
+  report: (place: Place, problem: EntryProblem) => void,
+): (id: string) => readonly Translation[] {
+  const known = new Map<string, Translation[]>();
+  for (const place of words) {
+    const { of } = place.entry;
+    const own = known.get(of) ?? [];
+    known.set(of, own);
+    own.push({ entry: place.entry, report: (problem) => report(place, problem) });
+  }
+  return (id) => known.get(id) ?? [];
+}
+
 /** All texts of a document in which nothing fills blanks. */
 export function plainUses(items: readonly Item<string>[]): Uses {
   const uses = new Map<string, Use[]>();
   for (const { type, value, path } of items) {
     if (type !== 'text') continue;
     const key = value as string;
-    uses.set(key, [...(uses.get(key) ?? []), { path, blanks: [] }]);
+    const known = uses.get(key) ?? [];
+    uses.set(key, known);
+    known.push({ path, blanks: [] });
   }
   return uses;
 }

@@ -15,7 +15,7 @@ import type { Surge } from '../../rules';
 import { checkLanguages } from './groupsLanguages';
 import { rulesOf, walkGroup } from './groupsReferences';
 import type { DeploymentCard } from '../pack';
-import { describeValue, didYouMean, type EntryProblem, type Problem } from '../problem';
+import { describeValue, guesser, type EntryProblem, type Guess, type Problem } from '../problem';
 
 type Report = (problem: EntryProblem) => void;
 
@@ -30,8 +30,9 @@ export function checkGroups<Place extends { readonly entry: Group }>(
   report: (place: Place, problem: EntryProblem) => void,
 ): void {
   const taken = new Set<string>();
+  const guess = guesser();
   for (const place of places) {
-    if (!isAhead(place)) checkGroup(place.entry, cards, (problem) => report(place, problem));
+    if (!isAhead(place)) checkGroup(place.entry, cards, guess, (problem) => report(place, problem));
     for (const [index, card] of place.entry.cards.entries()) {
       const expected = 'a card that no other group has';
       if (taken.has(card))
@@ -41,14 +42,19 @@ export function checkGroups<Place extends { readonly entry: Group }>(
   }
 }
 
-function checkGroup(group: Group, cards: ReadonlyMap<string, DeploymentCard>, report: Report): void {
+function checkGroup(
+  group: Group,
+  cards: ReadonlyMap<string, DeploymentCard>,
+  guess: Guess,
+  report: Report,
+): void {
   const own = group.cards.flatMap((id) => cards.get(id) ?? []);
   checkIds(group, report);
-  checkOnlyCards(group, report);
+  checkOnlyCards(group, guess, report);
   checkLanguages(group, report);
   checkBindings(group, report);
   if (own.length < group.cards.length) return;
-  checkAbilities(group, own, report);
+  checkAbilities(group, own, guess, report);
   if (own.some(({ affiliation }) => affiliation !== 'rebel')) {
     checkIgnored(group, own, report);
     checkLists(group, report);
@@ -57,7 +63,7 @@ function checkGroup(group: Group, cards: ReadonlyMap<string, DeploymentCard>, re
     checkSurges(group, card, report);
     checkBudget(group, card, report);
   }
-  checkSurgeCards(group, report);
+  checkSurgeCards(group, guess, report);
 }
 
 function checkIds({ lists, bonuses }: Group, report: Report): void {
@@ -78,10 +84,13 @@ function checkIds({ lists, bonuses }: Group, report: Report): void {
 }
 
 /** The same line may stand in several lists; then it is the same ability everywhere. */
-const sameLineAllowed =
-  (lines: readonly { readonly id: string; readonly path: Path }[]) =>
-  (id: string, path: Path): boolean =>
-    path[0] === 'lists' && lines.some((line) => line.id === id && line.path[1] !== path[1]);
+function sameLineAllowed(
+  lines: readonly { readonly id: string; readonly path: Path }[],
+): (id: string, path: Path) => boolean {
+  const lists = new Map<string, Set<Path[number] | undefined>>();
+  for (const { id, path } of lines) lists.set(id, (lists.get(id) ?? new Set()).add(path[1]));
+  return (id, path) => path[0] === 'lists' && (lists.get(id)?.size ?? 0) > 1;
+}
 
 function checkOnce(
   named: readonly { readonly id: string; readonly path: Path }[],
@@ -101,25 +110,23 @@ function checkOnce(
   }
 }
 
-function checkOnlyCards({ cards, lists, bonuses, abilities }: Group, report: Report): void {
+function checkOnlyCards({ cards, lists, bonuses, abilities }: Group, guess: Guess, report: Report): void {
+  const own = new Set<string>(cards);
   for (const [field, items] of [
     ['lists', lists],
     ['bonuses', bonuses],
     ['abilities', abilities],
   ] as const) {
     for (const [at, item] of items.entries()) {
-      for (const [index, card] of (item.cards ?? []).entries()) {
-        if (cards.includes(card)) continue;
-        const expected = `a card of this group${didYouMean(card, cards)}`;
-        report({
-          path: [field, at, 'cards', index],
-          code: 'unknownId',
-          expected,
-          found: describeValue(card),
-        });
-      }
+      for (const [index, card] of (item.cards ?? []).entries())
+        if (!own.has(card)) report(notOfGroup([field, at, 'cards', index], card, own, guess));
     }
   }
+}
+
+function notOfGroup(path: Path, card: string, own: ReadonlySet<string>, guess: Guess): EntryProblem {
+  const expected = `a card of this group${guess(card, own)}`;
+  return { path, code: 'unknownId', expected, found: describeValue(card) };
 }
 
 function checkBindings(group: Group, report: Report): void {
@@ -138,7 +145,7 @@ function checkBindings(group: Group, report: Report): void {
   }
 }
 
-function checkAbilities(group: Group, cards: readonly DeploymentCard[], report: Report): void {
+function checkAbilities(group: Group, cards: readonly DeploymentCard[], guess: Guess, report: Report): void {
   const printed = namesOn(cards);
   const ids = [
     ...group.lists.flatMap(({ lines }) => lines.flatMap(({ id }) => id ?? [])),
@@ -148,13 +155,13 @@ function checkAbilities(group: Group, cards: readonly DeploymentCard[], report: 
   walkGroup(group, {
     ability: (ability, path) => {
       if (known.has(ability)) return;
-      const expected = `an ability printed on a card of the group, or the id of a line or bonus effect${didYouMean(ability, known)}`;
+      const expected = `an ability printed on a card of the group, or the id of a line or bonus effect${guess(ability, known)}`;
       report({ path, code: 'unknownId', expected, found: describeValue(ability) });
     },
   });
   const onCard = (path: Path, ability: string) => {
     if (printed.has(ability)) return;
-    const expected = `an ability printed on a card of the group${didYouMean(ability, printed)}`;
+    const expected = `an ability printed on a card of the group${guess(ability, printed)}`;
     report({ path, code: 'unknownId', expected, found: describeValue(ability) });
   };
   for (const [index, ability] of group.ignored.entries()) onCard(['ignored', index], ability);
@@ -171,13 +178,14 @@ const namesOn = (cards: readonly DeploymentCard[]): ReadonlySet<string> =>
  * nothing and is always used.
  */
 function checkIgnored({ ignored }: Group, cards: readonly DeploymentCard[], report: Report): void {
+  const known = new Set(ignored);
   const choices = new Set(
     cards.flatMap(({ abilities }) =>
       abilities.filter(({ optional, guard }) => optional && !guard).map(({ name }) => name),
     ),
   );
   for (const name of choices) {
-    if (ignored.includes(name)) continue;
+    if (known.has(name)) continue;
     report({
       path: ['ignored'],
       code: 'missingField',
@@ -198,12 +206,10 @@ function checkLists({ lists }: Group, report: Report): void {
   });
 }
 
-function checkSurgeCards({ cards, surges }: Group, report: Report): void {
-  for (const card of Object.keys(surges)) {
-    if (cards.includes(card)) continue;
-    const expected = `a card of this group${didYouMean(card, cards)}`;
-    report({ path: ['surges', card], code: 'unknownId', expected, found: describeValue(card) });
-  }
+function checkSurgeCards({ cards, surges }: Group, guess: Guess, report: Report): void {
+  const own = new Set<string>(cards);
+  for (const card of Object.keys(surges))
+    if (!own.has(card)) report(notOfGroup(['surges', card], card, own, guess));
 }
 
 function checkSurges({ surges }: Group, card: DeploymentCard, report: Report): void {

@@ -1,9 +1,9 @@
 // What no schema sees in a mission. Each concern has a file of its own.
 
 import type { Mission } from '../../mission';
-import { checkWords } from '../checks/checkWords';
+import { checkWords, translationsIn } from '../checks/checkWords';
 import type { Pack, WordsEntry } from '../pack';
-import type { EntryProblem } from '../problem';
+import { guesser, type EntryProblem } from '../problem';
 import { checkConditions } from './conditions';
 import { checkEncounter } from './encounter';
 import { checkEnding } from './ending';
@@ -50,22 +50,18 @@ export function checkMissions<Place extends object>(
   pack: Pack,
   report: (place: Place, problem: EntryProblem) => void,
 ): void {
+  const guess = guesser();
+  const translationsOf = translationsIn(words, report);
   for (const place of missions) {
     const tell = (problem: EntryProblem): void => report(place, problem);
     const others = place.entry.encounter ? ENCOUNTER_CHECKS : BOARD_CHECKS;
     const checkShape = (shape: Mission, found: (problem: EntryProblem) => void): void => {
-      const known = factsAbout(shape, pack);
+      const known = factsAbout(shape, pack, guess);
       const facts: Facts = { ...known, live: liveIn(known) };
       for (const check of [...CHECKS, ...others]) check(facts, found);
     };
     checkShapeWords(place.entry, tell);
     reportShapes(place.entry, checkShape, tell);
-    const translations = words
-      .filter(({ entry }) => entry.of === place.entry.id)
-      .map((other) => ({
-        entry: other.entry,
-        report: (problem: EntryProblem) => report(other, problem),
-      }));
-    checkWords(usesOf(factsAbout(place.entry, pack)), translations, tell);
+    checkWords(usesOf(factsAbout(place.entry, pack, guess)), translationsOf(place.entry.id), tell);
   }
 }

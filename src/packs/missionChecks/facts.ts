@@ -11,7 +11,7 @@ import {
   type Thing,
 } from '../../mission';
 import type { Pack } from '../pack';
-import { didYouMean, type EntryProblem } from '../problem';
+import { guesser, type EntryProblem, type Guess } from '../problem';
 import { groundsOf, type MissionGround } from './ground';
 import { enclosing, itemsIn, type MissionItem } from './walk';
 
@@ -29,8 +29,7 @@ export type Facts = {
   /** Each map of the mission by its name, with all of its sections laid. */
   readonly grounds: ReadonlyMap<string, MissionGround>;
   readonly live: Live;
-  /** What an author may have meant, for the first mistakes: comparing with everything is slow. */
-  readonly guess: (name: string, known: Iterable<string>) => string;
+  readonly guess: Guess;
 };
 
 /** `script`: whose effect it is; `null`: of a step of peril. */
@@ -64,7 +63,8 @@ export type Report = (problem: EntryProblem) => void;
 /** Looks at one concern and tells what is wrong. */
 export type Check = (facts: Facts, report: Report) => void;
 
-export function factsAbout(mission: Mission, pack: Pack): Omit<Facts, 'live'> {
+/** `guess`: shared by all missions that are checked together. */
+export function factsAbout(mission: Mission, pack: Pack, guess = guesser()): Omit<Facts, 'live'> {
   const items = itemsIn(mission);
   return {
     mission,
@@ -79,15 +79,8 @@ export function factsAbout(mission: Mission, pack: Pack): Omit<Facts, 'live'> {
       .map((item) => ({ item, parsed: parseExpression(item.value as string) })),
     pack,
     grounds: groundsOf(mission, pack),
-    guess: guesser(),
+    guess,
   };
-}
-
-const MAX_GUESSES = 100;
-
-export function guesser(): Facts['guess'] {
-  let left = MAX_GUESSES;
-  return (name, known) => (left-- > 0 ? didYouMean(name, known) : '');
 }
 
 function scriptAround(item: MissionItem): string | null {

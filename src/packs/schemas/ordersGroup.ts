@@ -7,9 +7,13 @@ import { id, name, strict, word } from './fields';
 import { orderLine, localText, rule, selector } from './orders';
 import { surge } from './profile';
 
+/** Of anything in a group: far more than any real one has. */
+const MOST = 60;
+
 const onlyCards = z
   .array(id<CardId>('A card of this group.'))
   .min(1)
+  .max(MOST)
   .exactOptional()
   .describe('Only for these cards. Left out: for all cards of the group.');
 
@@ -47,23 +51,27 @@ export const groupSchema = strict({
   cards: z
     .array(id<CardId>('Id of a deployment card.'))
     .min(1)
+    .max(MOST)
     .describe('The deployment cards it is for, as a rule the regular and the elite one.'),
   target: selector.exactOptional().describe('Whom its figures go for. Left out: whoever is closest.'),
   lists: z
     .array(list)
+    .max(MOST)
     .default([])
     .describe('Instruction lists: one is drawn for each activation. Only allies have none.'),
-  bonuses: z.array(bonus).default([]).describe('Bonus effects: one is drawn for each activation.'),
+  bonuses: z.array(bonus).max(MOST).default([]).describe('Bonus effects: one is drawn for each activation.'),
   surges: z
-    .record(word('A card of this group.'), z.array(surge))
+    .record(word('A card of this group.'), z.array(surge).max(MOST))
     .describe('For each card its printed surge abilities, in the order in which they are tried.'),
   abilities: z
     .array(abilityRules)
+    .max(MOST)
     .default([])
     .describe('What printed abilities do that figures must use while they attack or move.'),
   ignored: z
     .array(name('Printed name of an ability.'))
+    .max(MOST)
     .default([])
     .describe('Printed abilities that leave a choice ("may", "choose"): nobody uses them in this mode.'),
-  clarifications: z.array(clarification).default([]).describe('How printed abilities are played.'),
+  clarifications: z.array(clarification).max(MOST).default([]).describe('How printed abilities are played.'),
 }) satisfies z.ZodType<Group>;

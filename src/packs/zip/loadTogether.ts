@@ -43,10 +43,16 @@ function blamed(
   packs: readonly LoadablePack[],
   problems: readonly Problem[],
 ): ReadonlyMap<string, readonly Problem[]> {
-  const guilty = packs
-    .map(({ id }) => [id, problems.filter(({ file }) => packOf(file) === id)] as const)
-    .filter(([, own]) => own.length > 0);
-  if (guilty.length > 0) return new Map(guilty);
+  const guilty = new Map<string, Problem[]>();
+  const known = new Set(packs.map(({ id }) => id));
+  for (const problem of problems) {
+    const id = packOf(problem.file);
+    if (id === undefined || !known.has(id)) continue;
+    const own = guilty.get(id);
+    if (own) own.push(problem);
+    else guilty.set(id, [problem]);
+  }
+  if (guilty.size > 0) return guilty;
   // Something in the app's own files went wrong because of a pack: whoever cannot be loaded alone, or else the last one.
   const alone = packs.filter((pack) => !load(base, [pack]).ok);
   const suspects = alone.length > 0 ? alone : packs.slice(-1);

@@ -2,6 +2,7 @@
 // Only what ordinary packers write today is accepted.
 
 import { BUDGETS, err, ok, type Result } from '../../kernel';
+import { IN_EXTRA, packedIn, type TableRow } from './localHead';
 import { decodeUtf8 } from './utf8';
 import { foldedName, isSafeName } from './zipNames';
 import type { ZipProblem } from './zipProblem';
@@ -12,12 +13,10 @@ const LOCAL = 0x04034b50;
 const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const END64 = 0x07064b50;
-const LOCAL_LENGTH = 30;
 const CENTRAL_LENGTH = 46;
 const END_LENGTH = 22;
 const END64_LENGTH = 20;
 const MAX_COMMENT = 0xffff;
-const BEYOND = 0xffffffff;
 
 const METHODS = { 0: 'stored', 8: 'deflated' } as const;
 /** Encrypted, patched, strongly encrypted, or with a hidden table of contents. */
@@ -52,7 +51,7 @@ export function zipEntries(bytes: Uint8Array): Result<readonly ZipEntry[], ZipPr
     names.add(folded);
     found.push(row.value);
   }
-  return at === endAt ? entriesOf(bytes, view, found, start) : err({ code: 'truncated' });
+  return at === endAt ? entriesOf(bytes, found, start) : err({ code: 'truncated' });
 }
 
 type End = { readonly count: number; readonly start: number; readonly at: number };
@@ -71,7 +70,7 @@ function endOf(view: DataView): Result<End, ZipProblem> {
     const length = view.getUint32(at + 12, true);
     const start = view.getUint32(at + 16, true);
     if (count > MAX_ENTRIES) return err({ code: 'tooManyEntries' });
-    if (start === BEYOND || length === BEYOND) return err({ code: 'zip64' });
+    if (start === IN_EXTRA || length === IN_EXTRA) return err({ code: 'zip64' });
     // In several parts, or cut somewhere in the middle.
     const isWhole =
       view.getUint16(at + 4, true) === 0 &&
@@ -83,9 +82,8 @@ function endOf(view: DataView): Result<End, ZipProblem> {
   return err({ code: 'truncated' });
 }
 
-type Located = Omit<ZipEntry, 'packed'> & {
-  readonly packedSize: number;
-  readonly localAt: number;
+type Located = TableRow & {
+  readonly method: ZipEntry['method'];
   readonly isFolder: boolean;
   readonly next: number;
 };
@@ -100,20 +98,20 @@ function rowAt(bytes: Uint8Array, view: DataView, at: number, end: number): Resu
   const name = decodeUtf8(bytes.subarray(nameAt, nameEnd));
   if (name === undefined || !isSafeName(name)) return err({ code: 'badName', ...(name && { name }) });
   const problem = (code: ZipProblem['code']) => err({ code, name });
-  if (view.getUint16(at + 8, true) & SECRET_FLAGS) return problem('encrypted');
+  const flags = view.getUint16(at + 8, true);
+  if (flags & SECRET_FLAGS) return problem('encrypted');
   if (!isPlain(view.getUint16(at + 4, true) >> 8, view.getUint32(at + 38, true))) return problem('link');
-  const method = METHODS[view.getUint16(at + 10, true) as keyof typeof METHODS] as
-    | ZipEntry['method']
-    | undefined;
+  const packing = view.getUint16(at + 10, true);
+  const method = METHODS[packing as keyof typeof METHODS] as ZipEntry['method'] | undefined;
   if (method === undefined) return problem('method');
   const crc = view.getUint32(at + 16, true);
   const packedSize = view.getUint32(at + 20, true);
   const size = view.getUint32(at + 24, true);
   const localAt = view.getUint32(at + 42, true);
-  if ([packedSize, size, localAt].includes(BEYOND)) return problem('zip64');
+  if ([packedSize, size, localAt].includes(IN_EXTRA)) return problem('zip64');
   const isFolder = name.endsWith('/');
   if (isFolder && size > 0) return problem('badName');
-  return ok({ name, method, crc, packedSize, size, localAt, isFolder, next });
+  return ok({ name, flags, packing, method, crc, packedSize, size, localAt, isFolder, next });
 }
 
 const UNIX = 3;
@@ -124,26 +122,23 @@ const FILE_TYPES: ReadonlySet<number> = new Set([0, 0o100000, 0o040000]);
 const isPlain = (system: number, attributes: number): boolean =>
   (system !== UNIX && system !== MAC) || FILE_TYPES.has((attributes >>> 16) & 0o170000);
 
-/** Where each begins by its own head. No two may share bytes: that is how little zips swell beyond measure. */
+/**
+ * One after the other from the first byte to the table. No two may share bytes: that is how little zips swell beyond measure; and
+ * none may lie where the table does not say so.
+ */
 function entriesOf(
   bytes: Uint8Array,
-  view: DataView,
   found: readonly Located[],
   end: number,
 ): Result<readonly ZipEntry[], ZipProblem> {
+  const rows = found.toSorted((one, other) => one.localAt - other.localAt);
+  if ((rows[0]?.localAt ?? end) !== 0) return err({ code: 'damaged' });
   const entries: ZipEntry[] = [];
-  let free = 0;
-  for (const row of found.toSorted((one, other) => one.localAt - other.localAt)) {
-    const { name, localAt, packedSize, isFolder, method, crc, size } = row;
-    if (localAt < free || localAt + LOCAL_LENGTH > end || view.getUint32(localAt, true) !== LOCAL)
-      return err({ code: 'damaged', name });
-    const nameAt = localAt + LOCAL_LENGTH;
-    const nameEnd = nameAt + view.getUint16(localAt + 26, true);
-    const start = nameEnd + view.getUint16(localAt + 28, true);
-    free = start + packedSize;
-    if (free > end) return err({ code: 'truncated', name });
-    if (decodeUtf8(bytes.subarray(nameAt, nameEnd)) !== name) return err({ code: 'badName', name });
-    if (!isFolder) entries.push({ name, method, crc, size, packed: bytes.subarray(start, free) });
+  for (const [at, row] of rows.entries()) {
+    const { name, isFolder, method, crc, size } = row;
+    const packed = packedIn(bytes, row, rows[at + 1]?.localAt ?? end);
+    if (typeof packed === 'string') return err({ code: packed, name });
+    if (!isFolder) entries.push({ name, method, crc, size, packed });
   }
   return ok(entries);
 }

@@ -1,16 +1,27 @@
 // Which names an entry of a zip may have: a plain path downwards that means the same on every system, and looks like no other.
 
+import { hasUnseen } from '../../kernel';
+
 const MAX_NAME = 200;
 const MAX_STEPS = 8;
-/** A drive, or a stream beside a file. */
-const FORBIDDEN = /[\\:*?"<>|]/;
-/** Letters that nobody sees, that steer a terminal, or that turn the way of reading round; and blanks that are not the blank. */
-const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}/u;
+/** A drive, a stream beside a file, or a second line. */
+const FORBIDDEN = /[\\:*?"<>|\n\t]/;
+/** What looks like the line between two folders. */
+const LIKE_A_SLASH = /[\u2044\u2215\u29f8]/;
+/** Blanks that are not the blank. What nobody sees otherwise is the kernel's to know. */
+const BLANK = /(?! )\p{Zs}/u;
 /** Windows takes these for devices, whatever ending they have, and does not see blanks before it. */
-const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
+const DEVICE = /^(?:con|prn|aux|nul|clock\$|conin\$|conout\$|(?:com|lpt)[0-9¹²³]) *(?:\.|$)/i;
 
-export function isSafeName(name: string): boolean {
-  if (name.length > MAX_NAME || FORBIDDEN.test(name) || UNSEEN.test(name)) return false;
+/** As it is written, and as a system reads it that takes letters of one meaning for the same: `‥/` is a way up there. */
+export const isSafeName = (name: string): boolean =>
+  name.length <= MAX_NAME &&
+  !LIKE_A_SLASH.test(name) &&
+  isSafePath(name) &&
+  isSafePath(name.normalize('NFKC'));
+
+function isSafePath(name: string): boolean {
+  if (FORBIDDEN.test(name) || hasUnseen(name) || BLANK.test(name)) return false;
   const steps = (name.endsWith('/') ? name.slice(0, -1) : name).split('/');
   return steps.length <= MAX_STEPS && steps.every(isSafeStep);
 }

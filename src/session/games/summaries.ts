@@ -1,5 +1,6 @@
 // What the list of slots knows of a game. Summaries come from files: whatever is missing or strange gets a plain value.
 
+import { printable } from '../../kernel';
 import type { CampaignSummary } from '../../campaign';
 import type { BattleSummary } from './battleGame';
 import type { Summary } from './missionGame';
@@ -12,7 +13,7 @@ type StorySummary = CampaignSummary | ({ readonly kind: 'mission' } & Summary);
 export function readSummary(stored: unknown): ReadSummary {
   const fields: Readonly<Record<string, unknown>> =
     typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  const text = (name: string) => (isText(fields[name]) ? fields[name] : '');
+  const text = (name: string) => textIn(fields[name]) ?? '';
   const count = (name: string) => (isShownCount(fields[name]) ? fields[name] : 0);
   if (fields['kind'] === 'battle') {
     return {
@@ -22,12 +23,12 @@ export function readSummary(stored: unknown): ReadSummary {
       objective: text('objective'),
       empire: count('empire'),
       rebels: count('rebels'),
-      winner: isText(fields['winner']) ? fields['winner'] : null,
+      winner: textIn(fields['winner']),
     };
   }
   const shared = {
     heroes: Array.isArray(fields['heroes'])
-      ? [...new Set(fields['heroes'].filter(isText))].slice(0, MOST_HEROES)
+      ? [...new Set(fields['heroes'].filter(isText).map(printable))].slice(0, MOST_HEROES)
       : [],
     difficulty: fields['difficulty'] === 'hard' ? ('hard' as const) : ('normal' as const),
   };
@@ -39,9 +40,9 @@ export function readSummary(stored: unknown): ReadSummary {
       name: text('name'),
       missions: count('missions'),
       fame: count('fame'),
-      mission: isText(fields['mission']) ? fields['mission'] : null,
+      mission: textIn(fields['mission']),
       round: isShownCount(fields['round']) ? fields['round'] : null,
-      ending: isText(fields['ending']) ? fields['ending'] : null,
+      ending: textIn(fields['ending']),
     };
   }
   return {
@@ -58,6 +59,9 @@ export function readSummary(stored: unknown): ReadSummary {
 const [MOST_HEROES, MOST_LETTERS, MOST_COUNT] = [4, 120, 9999];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MOST_LETTERS;
+
+/** Names and ids as they can be seen, whoever wrote them. */
+const textIn = (value: unknown): string | null => (isText(value) ? printable(value) : null);
 
 const isShownCount = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_COUNT;

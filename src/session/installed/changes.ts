@@ -3,7 +3,7 @@
 import { BUDGETS, err, ok, type Result } from '../../kernel';
 import { compareVersions, loadTogether, packContents, writePackFile, type Pack } from '../../packs';
 import { toBase64 } from '../storage/base64';
-import { isWithin, withHolder, type Holder } from './clashes';
+import { comingAgain, holders, withHolder } from './clashes';
 import { shortNames, type PackDraft, type Drafted, type DraftTools } from './draft';
 import { draftsOf, type NamedBytes } from './drafts';
 import { attempt, packFileName, readPack } from './files';
@@ -48,71 +48,88 @@ async function readPicked(
   return { read, refused };
 }
 
-/** All of them are loaded together, so that many cost hardly more than one. */
+/** More than anybody plays; each of them is read whenever the app starts. */
+export const MOST_INSTALLED = 500;
+
+/** All of them are loaded together, and the index is written once, so that many cost hardly more than one. */
 async function install(parts: InstalledParts, drafted: readonly Drafted[]): Promise<readonly Brought[]> {
   const read = await readAll(parts);
-  const before = (id: string): InstalledEntry | undefined => read.find(({ entry }) => entry.id === id)?.entry;
-  const checked = drafted.map(({ name, draft }, place) => ({
-    name,
-    draft: draft.ok ? inPlace(draft.value, before(draft.value.about.id), drafted.slice(0, place)) : draft,
-  }));
+  const before = new Map(read.map(({ entry }) => [entry.id, entry]));
+  const checked = inPlace(drafted, before);
   const drafts = checked.flatMap(({ draft }) => (draft.ok ? [draft.value] : []));
-  const isOut = (one: Read): boolean =>
-    drafts.some((draft) => draft.about.id === one.entry.id || isWithin(one, draft));
-  const others = read.filter((one) => !isOut(one));
+  const ids = new Set(drafts.map(({ about }) => about.id));
+  const comesAgain = comingAgain(drafts);
+  const others = read.filter((one) => !ids.has(one.entry.id) && !comesAgain(one));
   const { pack, refused } = loadTogether(await parts.base('all'), [
     ...others.flatMap((one) => loadable(one, parts.appVersion)),
     ...drafts.map(({ about: { id }, files }) => ({ id, files })),
   ]);
-  const holders: readonly Holder[] = [
+  const holderOf = holders([
     ...others.flatMap(({ entry: { title }, stored }) =>
       stored.ok ? { title, files: stored.value.files } : [],
     ),
     ...drafts.flatMap(({ about: { id, title }, files }) => (refused.has(id) ? [] : { title, files })),
-  ];
-  const brought: Brought[] = [];
+  ]);
+  const written: { readonly name: string; readonly outcome: Result<Written, ImportProblem> }[] = [];
   for (const { name, draft } of checked) {
-    const outcome = draft.ok ? await settle(draft.value) : draft;
-    brought.push({ name, outcome });
+    if (!draft.ok) {
+      written.push({ name, outcome: draft });
+      continue;
+    }
+    const problems = refused.get(draft.value.about.id);
+    const outcome = problems
+      ? err(withHolder(contentProblem(problems), draft.value, holderOf))
+      : await write(parts, draft.value, pack);
+    written.push({ name, outcome });
   }
-  return brought;
-
-  async function settle(draft: PackDraft): Promise<Brought['outcome']> {
-    const problems = refused.get(draft.about.id);
-    if (problems) return err(withHolder(contentProblem(problems), draft, holders));
-    const kept = await keep(parts, draft, pack, before(draft.about.id));
-    // What came alone before has come with the rest now; should it stay, the next load leaves it out.
-    if (kept.ok)
-      for (const one of read.filter((old) => isWithin(old, draft))) await removePack(parts, one.entry.id);
-    return kept;
-  }
+  const kept = written.flatMap(({ outcome }) => (outcome.ok ? [outcome.value] : []));
+  const listed = await attempt(() => list(parts, kept, read));
+  return written.map(({ name, outcome }) => {
+    if (!outcome.ok) return { name, outcome };
+    const { id, title, version } = outcome.value.entry;
+    const replaced = before.get(id)?.version ?? null;
+    return { name, outcome: listed.ok ? ok({ id, title, version, replaced }) : listed };
+  });
 }
 
-/** Not older than what is there, and not the same twice at once. */
+type Checked = { readonly name: string; readonly draft: Result<PackDraft, ImportProblem> };
+
+/** Not older than what is there, not the same twice at once, and not more than there is room for. */
 function inPlace(
-  draft: PackDraft,
-  before: InstalledEntry | undefined,
-  earlier: readonly Drafted[],
-): Result<PackDraft, ImportProblem> {
-  const { id, version, title } = draft.about;
-  if (before && compareVersions(version, before.version) < 0)
-    return err({ code: 'older', installed: before.version });
-  const isThere = earlier.some((one) => one.draft.ok && one.draft.value.about.id === id);
-  return isThere ? err({ code: 'twice', name: title }) : ok(draft);
+  drafted: readonly Drafted[],
+  before: ReadonlyMap<string, InstalledEntry>,
+): readonly Checked[] {
+  const taken = new Set<string>();
+  let room = MOST_INSTALLED - before.size;
+  return drafted.map(({ name, draft }): Checked => {
+    if (!draft.ok) return { name, draft };
+    const { id, version, title } = draft.value.about;
+    const there = before.get(id);
+    const refuse = (problem: ImportProblem): Checked => ({ name, draft: err(problem) });
+    if (taken.has(id)) return refuse({ code: 'twice', name: title });
+    taken.add(id);
+    if (there && compareVersions(version, there.version) < 0)
+      return refuse({ code: 'older', installed: there.version });
+    if (!there && --room < 0) return refuse({ code: 'tooManyPacks', most: MOST_INSTALLED });
+    return { name, draft };
+  });
 }
 
-async function keep(
+/** A pack whose file lies there, but that no index lists yet. */
+type Written = { readonly draft: PackDraft; readonly entry: InstalledEntry };
+
+async function write(
   parts: InstalledParts,
-  { about, files, texts }: PackDraft,
+  draft: PackDraft,
   pack: Pack,
-  before: InstalledEntry | undefined,
-): Promise<Brought['outcome']> {
+): Promise<Result<Written, ImportProblem>> {
+  const { about, files, texts } = draft;
   const { id, version, title } = about;
   const { languages, needs } = packContents(pack, files);
   const bytes = writePackFile({ minApp: parts.appVersion, ...about, languages, needs }, texts);
   // What is made of loose files has to be as sound as any other pack.
-  const written = readPack(bytes, parts.appVersion);
-  if (!written.ok) return written;
+  const readable = readPack(bytes, parts.appVersion);
+  if (!readable.ok) return readable;
   const letters = toBase64(bytes);
   const entry = {
     id,
@@ -122,22 +139,32 @@ async function keep(
     installedAt: parts.clock(),
     checkedBy: parts.appVersion,
   };
-  const kept = await attempt(() => write(parts, entry, letters, before));
-  return kept.ok ? ok({ id, title, version, replaced: before?.version ?? null }) : kept;
+  const kept = await attempt(async () => writeAndCheck(await parts.files(), entry.file, letters));
+  return kept.ok ? ok({ draft, entry }) : kept;
 }
 
-/** First the new file, then the index, then the old one goes: at every moment one of them is whole. */
-async function write(
+/**
+ * First the new files, then the index, then the old ones go: at every moment each pack is whole. What came alone before has come with
+ * the rest now; should it stay, the next load leaves it out.
+ */
+async function list(
   { files, index }: InstalledParts,
-  entry: InstalledEntry,
-  letters: string,
-  before: InstalledEntry | undefined,
+  written: readonly Written[],
+  read: readonly Read[],
 ): Promise<void> {
+  if (written.length === 0) return;
+  const comesAgain = comingAgain(written.map(({ draft }) => draft));
+  const entries = written.map(({ entry }) => entry);
+  const out = new Set([
+    ...entries.map(({ id }) => id),
+    ...read.filter(comesAgain).map(({ entry }) => entry.id),
+  ]);
+  const others = (await readInstalledIndex(index)).filter(({ id }) => !out.has(id));
+  await writeInstalledIndex(index, [...others, ...entries]);
+  const stays = new Set(entries.map(({ file }) => file));
   const store = await files();
-  await writeAndCheck(store, entry.file, letters);
-  const others = (await readInstalledIndex(index)).filter(({ id }) => id !== entry.id);
-  await writeInstalledIndex(index, [...others, entry]);
-  if (before && before.file !== entry.file) await store.remove(before.file).catch(() => undefined);
+  for (const { entry } of read)
+    if (out.has(entry.id) && !stays.has(entry.file)) await store.remove(entry.file).catch(() => undefined);
 }
 
 export async function removePack(

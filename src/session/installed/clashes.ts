@@ -6,23 +6,43 @@ import type { PackDraft } from './draft';
 import type { Read } from './state';
 import type { ContentProblem } from './types';
 
-/** Converted before, and all of it comes again in a converted draft of another id. */
-export function isWithin({ entry, stored }: Read, { about, files }: PackDraft): boolean {
-  if (about.id === entry.id || about.from !== 'saga') return false;
-  if (!stored.ok || stored.value.manifest.from !== 'saga') return false;
-  const coming = new Set(storiesIn(files));
-  return storiesIn(stored.value.files).every((id) => coming.has(id));
+/** Which installed packs were converted before, and come again in one converted draft of another id, all of them. */
+export function comingAgain(drafts: readonly PackDraft[]): (installed: Read) => boolean {
+  const coming = new Map<string, Set<string>>();
+  for (const { about, files } of drafts) {
+    if (about.from !== 'saga') continue;
+    for (const story of storiesIn(files)) {
+      const ids = coming.get(story);
+      if (ids) ids.add(about.id);
+      else coming.set(story, new Set([about.id]));
+    }
+  }
+  return ({ entry, stored }) => {
+    if (coming.size === 0 || !stored.ok || stored.value.manifest.from !== 'saga') return false;
+    const [first = '', ...others] = storiesIn(stored.value.files);
+    return [...(coming.get(first) ?? [])].some(
+      (id) => id !== entry.id && others.every((story) => coming.get(story)?.has(id)),
+    );
+  };
 }
 
 /** A pack under its title. */
-export type Holder = { readonly title: string; readonly files: readonly ContentFile[] };
+type Holder = { readonly title: string; readonly files: readonly ContentFile[] };
+
+/** By mission or campaign the title of the first pack that has it. */
+export const holders = (packs: readonly Holder[]): ReadonlyMap<string, string> =>
+  new Map(
+    packs
+      .toReversed()
+      .flatMap(({ title, files }) => storiesIn(files).map((story) => [story, title] as const)),
+  );
 
 export function withHolder(
   problem: ContentProblem,
   { files }: PackDraft,
-  others: readonly Holder[],
+  titles: ReadonlyMap<string, string>,
 ): ContentProblem {
-  const coming = new Set(storiesIn(files));
-  const holder = others.find((other) => storiesIn(other.files).some((id) => coming.has(id)));
-  return problem.code === 'clash' && holder ? { ...problem, by: holder.title } : problem;
+  const held = storiesIn(files).find((story) => titles.has(story));
+  const by = held === undefined ? undefined : titles.get(held);
+  return problem.code === 'clash' && by !== undefined ? { ...problem, by } : problem;
 }

@@ -20,6 +20,8 @@ export type DraftProblem =
   | { readonly code: 'fileTooLarge'; readonly name: string; readonly most: number }
   | { readonly code: 'unreadableFile'; readonly name: string }
   | { readonly code: 'tooManyFiles' }
+  /** Of missions from elsewhere: those beyond the first `most`. */
+  | { readonly code: 'tooManyMissions'; readonly most: number }
   /** Content of ours, but nothing in it that could be played. */
   | { readonly code: 'noMission' }
   /** A copy of games, which is opened elsewhere. */
@@ -37,10 +39,6 @@ export type DraftTools = {
 
 /** Of everything that did not come as a pack. */
 export const FIRST_VERSION = '1.0.0';
-
-const MOST_LETTERS = 120;
-/** As long as a title may be, and never nothing. */
-export const titleOf = (text: string): string => text.trim().slice(0, MOST_LETTERS) || '…';
 
 export const draftNames = (texts: Texts): string => shortNames([...texts.keys()]);
 

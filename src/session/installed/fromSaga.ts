@@ -1,13 +1,13 @@
 // Turns missions of the Saga format into packs: one for each, unless a campaign holds them together. What the converter
 // did not understand is written down beside them.
 
-import { err, ok, type Result } from '../../kernel';
+import { BUDGETS, err, ok, shownName, type Result } from '../../kernel';
 import { nameIn, type Texts } from '../../packs';
 import { type Imported } from '../../saga';
 import {
   FIRST_VERSION,
   draftNames,
-  titleOf,
+  shortNames,
   type PackDraft,
   type Drafted,
   type DraftProblem,
@@ -16,8 +16,19 @@ import {
 import { formatReport, REPORT } from './report';
 
 /** Files that lie beside each other, or in one zip. */
-export const convertedDrafts = (texts: Texts, tools: DraftTools): readonly Drafted[] =>
-  setsOf(texts).map((set) => ({ name: draftNames(set), draft: convertedDraft(set, tools) }));
+export function convertedDrafts(texts: Texts, tools: DraftTools): readonly Drafted[] {
+  const sets = setsOf(texts);
+  const rest = sets.slice(MOST_PACKS).flatMap((set) => [...set.keys()].slice(0, 1));
+  return [
+    ...sets.slice(0, MOST_PACKS).map((set) => ({ name: draftNames(set), draft: convertedDraft(set, tools) })),
+    ...(rest.length > 0
+      ? [{ name: shortNames(rest), draft: err({ code: 'tooManyMissions', most: MOST_PACKS } as const) }]
+      : []),
+  ];
+}
+
+/** Each of them is converted, checked and kept by itself. */
+const MOST_PACKS = BUDGETS.zip.most.packs;
 
 /** More mistakes of one file need no telling. */
 const MAX_TOLD = 5;
@@ -42,11 +53,17 @@ function draftOf(converted: Imported): Result<PackDraft, DraftProblem> {
   if (id === undefined) return err({ code: 'unknownFile', problems: [] });
   const written = files.map(({ file, data }) => [file, `${JSON.stringify(data)}\n`] as const);
   return ok({
-    about: { id, version: FIRST_VERSION, title: titleOf(title), authors: [], from: 'saga' },
+    about: { id, version: FIRST_VERSION, title: shownName(title), authors: [], from: 'saga' },
     files: files.map(({ file, data }) => ({ file: nameIn(id, file), data })),
     texts: new Map([...written, [REPORT, formatReport(converted)]]),
   });
 }
+
+/** Missions that one translation may go with: it is read again with each. */
+const MOST_JOINED = 5;
+/** Letters of characters that are read again with all missions together; no file counts less than a thousand. */
+const MOST_SHARED = 64 * 1024 * 1024;
+const LEAST_LETTERS = 1000;
 
 /** Which files belong together: as that format tells them apart, by words that stand in them. */
 function setsOf(texts: Texts): readonly Texts[] {
@@ -55,24 +72,62 @@ function setsOf(texts: Texts): readonly Texts[] {
   // Careless writers leave the id out; only missions have sections.
   const missions = having('missionGUID', 'mapSections');
   if (missions.length < 2 || having('campaignStructure').length > 0) return [texts];
-  const characters = having('customCharacterGUID').filter((name) => !missions.includes(name));
-  const translations = [...texts.keys()].filter((name) => !missions.includes(name));
-  const sets = missions.map((mission) => [
-    mission,
-    ...characters,
-    ...translations.filter((name) => missionOf(name, missions).includes(mission)),
-  ]);
-  const left = [...texts.keys()].filter((name) => !sets.some((set) => set.includes(name)));
-  return [...sets, ...left.map((name) => [name])].map(
-    (names) => new Map([...texts].filter(([name]) => names.includes(name))),
+  const sets = new Map(missions.map((mission) => [mission, new Set([mission])]));
+  const shared = sharedBy(
+    missions.length,
+    having('customCharacterGUID').filter((name) => !sets.has(name)),
+    texts,
+  );
+  for (const set of sets.values()) for (const name of shared) set.add(name);
+  const missionsOf = finder(missions);
+  const left: Texts[] = [];
+  for (const [name, text] of texts) {
+    if (sets.has(name)) continue;
+    const owners = missionsOf(name);
+    for (const owner of owners) sets.get(owner)?.add(name);
+    if (owners.length === 0 && !shared.has(name)) left.push(new Map([[name, text]]));
+  }
+  return [...[...sets.values()].map((names) => picked(texts, names)), ...left];
+}
+
+const picked = (texts: Texts, names: ReadonlySet<string>): Texts =>
+  new Map([...names].map((name) => [name, texts.get(name) ?? '']));
+
+/** Characters go along with every mission, as far as there is room for them. */
+function sharedBy(missions: number, characters: readonly string[], texts: Texts): ReadonlySet<string> {
+  let room = MOST_SHARED / missions;
+  return new Set(
+    characters.filter((name) => {
+      const letters = Math.max(LEAST_LETTERS, texts.get(name)?.length ?? 0);
+      if (letters > room) return false;
+      room -= letters;
+      return true;
+    }),
   );
 }
 
 /** `depot_DE.json` beside `depot.json`, or in another folder where none is beside it. */
-function missionOf(translation: string, missions: readonly string[]): readonly string[] {
-  const wanted = baseOf(translation).replace(/_[a-z]{2,3}$/, '');
-  const beside = missions.filter((name) => baseOf(name) === wanted);
-  return beside.length > 0 ? beside : missions.filter((name) => lastOf(baseOf(name)) === lastOf(wanted));
+function finder(missions: readonly string[]): (translation: string) => readonly string[] {
+  const beside = grouped(missions, baseOf);
+  const anywhere = grouped(missions, (name) => lastOf(baseOf(name)));
+  return (translation) => {
+    const wanted = baseOf(translation).replace(/_[a-z]{2,3}$/, '');
+    return beside.get(wanted) ?? anywhere.get(lastOf(wanted)) ?? [];
+  };
+}
+
+function grouped(
+  names: readonly string[],
+  keyOf: (name: string) => string,
+): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  for (const name of names) {
+    const key = keyOf(name);
+    const group = groups.get(key) ?? [];
+    if (group.length < MOST_JOINED) group.push(name);
+    groups.set(key, group);
+  }
+  return groups;
 }
 
 const baseOf = (name: string): string => name.replace(/\.json$/i, '').toLowerCase();

@@ -1,8 +1,8 @@
 // Turns loose content files of ours into a pack, named after its first campaign or else its first mission.
 
-import { err, ok, type Result } from '../../kernel';
+import { err, ok, shownName, type Result } from '../../kernel';
 import { KINDS, nameIn, parseContentFile, type ContentFile, type Texts } from '../../packs';
-import { FIRST_VERSION, titleOf, type PackDraft, type DraftProblem } from './draft';
+import { FIRST_VERSION, type PackDraft, type DraftProblem } from './draft';
 
 /** What begins a content file may stand after remarks and the like. */
 const HEAD = 4000;
@@ -34,7 +34,7 @@ function titleIn(files: readonly ContentFile[], id: string, key = ''): string {
     .filter((entry) => textIn(entry, 'of') === id)
     .toSorted((one, other) => Number(isEnglish(other)) - Number(isEnglish(one)));
   const titles = words.flatMap((entry) => textIn(fieldOf(entry, 'words'), key) ?? []);
-  return titleOf(titles[0] ?? id);
+  return shownName(titles[0] ?? id);
 }
 
 const isEnglish = (entry: unknown): boolean => textIn(entry, 'language') === 'en';

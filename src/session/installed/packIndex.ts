@@ -1,6 +1,7 @@
 // The list of installed packs, a small value among the preferences: without packs no file is ever opened. It is only a
 // cache; packs missing from it are found again by looking at the files.
 
+import { shownName } from '../../kernel';
 import type { KeyValueStore } from '../storage/keyValueStore';
 
 export type InstalledEntry = {
@@ -23,7 +24,9 @@ const FIELDS = { id: 'string', file: 'string', title: 'string', version: 'string
 export async function readInstalledIndex(storage: KeyValueStore): Promise<readonly InstalledEntry[]> {
   try {
     const stored: unknown = JSON.parse((await storage.get(KEY)) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+    // Packs from before may have titles that could not be seen.
+    const entries = Array.isArray(stored) ? stored.filter(isEntry) : [];
+    return entries.map((entry) => ({ ...entry, title: shownName(entry.title) }));
   } catch {
     return [];
   }

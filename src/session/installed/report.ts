@@ -19,6 +19,10 @@ export type PackNote =
   /** Packs once kept sentences. */
   | { readonly kind: 'sentence'; readonly text: string };
 
+/** More than any converted mission needs; a pack may come with a longer report, of which nobody reads the rest. */
+const MOST_NOTES = 500;
+const MOST_LETTERS = 500;
+
 export function formatReport({ report }: Imported): string {
   const notes = [...report.missions.flatMap((mission) => mission.notes), ...report.notes];
   const left = report.missions
@@ -29,11 +33,18 @@ export function formatReport({ report }: Imported): string {
       return fate.kind === 'nothing' ? [{ kind: 'left', code: fate.why, name }] : [];
     });
   const all = [...notes.map(({ code, facts }): PackNote => ({ kind: 'note', code, facts })), ...left];
-  return [...new Set(all.map((note) => JSON.stringify(note)))].join('\n');
+  return [...new Set(all.map((note) => JSON.stringify(note)))].slice(0, MOST_NOTES).join('\n');
 }
 
-export const parseReport = (text: string): readonly PackNote[] =>
-  text.split('\n').filter(Boolean).map(parseLine);
+/** The lines that are looked at, not parsed: packs are listed at each start, and few reports are ever opened. */
+export const linesOfReport = (text: string): readonly string[] =>
+  text
+    .slice(0, MOST_NOTES * MOST_LETTERS)
+    .split('\n', MOST_NOTES)
+    .filter(Boolean)
+    .map((line) => line.slice(0, MOST_LETTERS));
+
+export const parseReport = (lines: readonly string[]): readonly PackNote[] => lines.map(parseLine);
 
 function parseLine(line: string): PackNote {
   const note = jsonIn(line);

@@ -13,7 +13,7 @@ import {
 } from '../../packs';
 import { attempt, PACK_PREFIX, packIdIn, readStored, type StoredPack, type StoredProblem } from './files';
 import { readInstalledIndex, writeInstalledIndex, type InstalledEntry } from './packIndex';
-import { parseReport, REPORT } from './report';
+import { REPORT, linesOfReport } from './report';
 import type { ContentProblem, InstalledPack, InstalledParts } from './types';
 
 export type Read = { readonly entry: InstalledEntry; readonly stored: Result<StoredPack, StoredProblem> };
@@ -85,7 +85,7 @@ function describe(
     manifest,
     contents: packContents(pack, files),
     bytes: bytes.length,
-    notes: parseReport(notes.get(REPORT) ?? ''),
+    report: linesOfReport(notes.get(REPORT) ?? ''),
   };
 }
 

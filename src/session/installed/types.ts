@@ -6,7 +6,6 @@ import type { Imported } from '../../saga';
 import type { FailureCode, FileStore } from '../storage/fileStore';
 import type { DraftProblem } from './draft';
 import type { StoredProblem } from './files';
-import type { PackNote } from './report';
 import type { KeyValueStore } from '../storage/keyValueStore';
 
 export type InstalledParts = {
@@ -34,8 +33,8 @@ export type InstalledPack = {
       readonly manifest: Manifest;
       readonly contents: PackContents;
       readonly bytes: number;
-      /** What did not come over as it was. */
-      readonly notes: readonly PackNote[];
+      /** What did not come over as it was, line by line, for `parseReport`. */
+      readonly report: readonly string[];
     }
   | { readonly kind: 'broken'; readonly problem: StoredProblem | ContentProblem }
 );
@@ -53,6 +52,8 @@ export type ImportProblem =
   | ContentProblem
   /** A later version is there already. */
   | { readonly code: 'older'; readonly installed: string }
+  /** `most`: how many this device keeps. */
+  | { readonly code: 'tooManyPacks'; readonly most: number }
   | StorageProblem;
 
 export type Brought = {

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
+import { printable } from '../../kernel';
 import { fromBlob } from '../../session';
 import { useServices } from '../services';
 import type { InstalledView } from './useInstalled';
@@ -77,7 +78,7 @@ function HandedOver({ view: { busy, bringIn } }: Props) {
   const { files } = useStore(opened);
   if (files.length === 0) return null;
   const done = () => opened.setState({ files: [] });
-  const names = new Intl.ListFormat(i18n.language).format(files.map(({ name }) => name));
+  const names = new Intl.ListFormat(i18n.language).format(files.map(({ name }) => printable(name)));
   return (
     <div className="notice" role="status">
       <p>{t('content.opened', { count: files.length, names })}</p>

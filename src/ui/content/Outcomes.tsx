@@ -1,6 +1,7 @@
 // The result for each chosen file: one sentence each.
 
 import { useTranslation } from 'react-i18next';
+import { printable } from '../../kernel';
 import type { Brought } from '../../session';
 import { Details } from './Details';
 import { WorkBar } from '../parts/WorkBar';
@@ -28,9 +29,12 @@ function Outcome({ brought: { name, outcome } }: { brought: Brought }) {
     return (
       <div className="warning">
         <p>
-          <b className="content-name">{name}</b> {troubleText(outcome.error)}
+          <b className="content-name">
+            <bdi>{printable(name)}</bdi>
+          </b>{' '}
+          {troubleText(outcome.error)}
         </p>
-        <Details summary={t('content.details')} lines={detailsOf(outcome.error)} />
+        <Details summary={t('content.details')} {...detailsOf(outcome.error)} />
       </div>
     );
   }

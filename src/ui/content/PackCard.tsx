@@ -2,8 +2,9 @@
 
 import { IonRouterLink } from '@ionic/react';
 import { useTranslation } from 'react-i18next';
+import { printable } from '../../kernel';
 import type { CampaignId, MissionId, Pack, ProductId } from '../../packs';
-import type { InstalledPack } from '../../session';
+import { parseReport, type InstalledPack } from '../../session';
 import { missionWords, plainText } from '../../text';
 import { singleMissions } from '../games/new/setups';
 import { Ask } from '../parts/Ask';
@@ -22,7 +23,9 @@ export function PackCard({ installed, pack, view }: Props) {
   const { id, title, kind } = installed;
   return (
     <li className="content-pack">
-      <h3>{title}</h3>
+      <h3>
+        <bdi>{title}</bdi>
+      </h3>
       <FailureBoundary fallback={() => <p className="warning">{t('failure.pack')}</p>}>
         {kind === 'ready' ? <Inside installed={installed} pack={pack} /> : <Broken installed={installed} />}
       </FailureBoundary>
@@ -51,8 +54,9 @@ function Inside({ installed, pack }: ReadyProps) {
       <Facts installed={installed} pack={pack} />
       <Playables installed={installed} pack={pack} />
       <Details
-        summary={t('content.notes', { count: installed.notes.length })}
-        lines={installed.notes.map((note) => noteText(i18n, note))}
+        summary={t('content.notes', { count: installed.report.length })}
+        count={installed.report.length}
+        lines={() => parseReport(installed.report).map((note) => printable(noteText(i18n, note)))}
       />
     </>
   );
@@ -66,7 +70,7 @@ function Broken({ installed: { problem } }: { installed: Extract<InstalledPack, 
       <p>
         <b>{t('content.broken')}</b> {troubleText(problem)}
       </p>
-      <Details summary={t('content.details')} lines={detailsOf(problem)} />
+      <Details summary={t('content.details')} {...detailsOf(problem)} />
     </div>
   );
 }
@@ -99,7 +103,11 @@ function Facts({ installed, pack }: ReadyProps) {
   ];
   return (
     <>
-      {manifest.about !== undefined && <p className="content-about">{manifest.about}</p>}
+      {manifest.about !== undefined && (
+        <p className="content-about" dir="auto">
+          {manifest.about}
+        </p>
+      )}
       <ul className="content-facts">
         {rows.map((row) => (
           <li key={row}>{row}</li>
@@ -135,7 +143,9 @@ function Playables({ installed: { contents }, pack }: ReadyProps) {
         return (
           <li key={id}>
             <span>
-              <b>{name}</b>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
               <span className="content-kind">
                 {t(pack.campaigns.has(id as CampaignId) ? 'content.campaign' : 'content.mission')}
               </span>

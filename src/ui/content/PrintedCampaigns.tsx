@@ -37,7 +37,8 @@ function Offer({ offer, pack }: { offer: PrintedOffer; pack: Pack }) {
       {campaign === null && <WhatFirst offer={offer} />}
       <Details
         summary={t('printed.missing', { count: missing.length })}
-        lines={missing.map((mission) => mission.name)}
+        count={missing.length}
+        lines={() => missing.map((mission) => mission.name)}
       />
       {campaign !== null && (
         <div className="buttons">

@@ -1,9 +1,8 @@
 // The differences between a converted mission and its source, as sentences in the player's language.
 
-import type { InstalledPack } from '../../session';
+import type { PackNote } from '../../session';
 import type { Text, Words } from '../../text';
 
-type PackNote = Extract<InstalledPack, { kind: 'ready' }>['notes'][number];
 type NoteCode = keyof Words['content']['note'];
 type LeftCode = keyof Words['content']['left'];
 

@@ -22,6 +22,9 @@ export function useTroubleText(): (trouble: ContentTrouble) => string {
         return trouble.by === undefined
           ? t('content.problems.clash')
           : t('content.problems.clashWith', { title: trouble.by });
+      case 'tooManyMissions':
+      case 'tooManyPacks':
+        return t(`content.problems.${trouble.code}`, { most: trouble.most });
       case 'zipTooLarge':
         return t('content.problems.zipTooLarge', { size: sizeText(BUDGETS.zip.bytes, i18n.language) });
       case 'fileTooLarge':
@@ -32,8 +35,17 @@ export function useTroubleText(): (trouble: ContentTrouble) => string {
   };
 }
 
+type DetailLines = { readonly count: number; readonly lines: () => readonly string[] };
+
 /** Text from strangers, to be shown as text. */
-export function detailsOf(trouble: ContentTrouble): readonly string[] {
-  if ('problems' in trouble) return trouble.problems.map((problem) => printable(formatProblem(problem)));
-  return 'name' in trouble && trouble.name !== undefined ? [printable(trouble.name)] : [];
+export function detailsOf(trouble: ContentTrouble): DetailLines {
+  if ('problems' in trouble) {
+    const { problems } = trouble;
+    return {
+      count: problems.length,
+      lines: () => problems.map((problem) => printable(formatProblem(problem))),
+    };
+  }
+  const name = 'name' in trouble ? trouble.name : undefined;
+  return { count: name === undefined ? 0 : 1, lines: () => (name === undefined ? [] : [printable(name)]) };
 }

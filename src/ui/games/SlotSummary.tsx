@@ -25,7 +25,9 @@ export function SlotSummary({ pack, summary, savedAt }: Props) {
           <HeroFace key={id} id={id} />
         ))}
       </span>
-      <b className="slot-title">{title}</b>
+      <b className="slot-title">
+        <bdi>{title}</bdi>
+      </b>
       <span className="slot-facts">{state}</span>
       <span className="slot-facts">
         {names.length > 0 && (

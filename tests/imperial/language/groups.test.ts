@@ -225,6 +225,23 @@ describe('groups', () => {
     expect(told(fields).map((line) => line.replace(AT, ''))).toContainEqual(expect.stringContaining(message));
   });
 
+  it('[groups] the same line may stand in two lists, but not twice in one', () => {
+    const line = (list: string, ...ids: string[]) => ({
+      id: list,
+      lines: ids.map((id) => ({ ...LINES[0], id })),
+    });
+    const twice = (fields: object) => told(fields).filter((message) => message.includes('an id of its own'));
+    expect(twice({ lists: [line('one', 'a'), line('two', 'a')] })).toEqual([]);
+    expect(twice({ lists: [line('one', 'a', 'a')] })).toHaveLength(1);
+  });
+
+  it('[groups] no group has more than sixty of anything', () => {
+    const cards = Array.from({ length: 61 }, (_, at) => `card-${at}`);
+    expect(told({ cards })[0]).toContain(
+      'expected at most 60 items, found "a list of 61"'.replaceAll('"', ''),
+    );
+  });
+
   it('[groups] no card has two groups', () => {
     const both = linesFor(fileOf('cards', card), fileOf('groups', group(), group({ id: 'again' })));
     expect(both).toEqual([

@@ -21,6 +21,12 @@ export type Entry = {
   readonly at?: number;
   /** The name in its own head, where that is another one. */
   readonly localName?: string;
+  /** What else its own head says: flags, way to pack, sum, packed size, size. */
+  readonly local?: Partial<Record<'flags' | 'method' | 'crc' | 'packedSize' | 'size', number>>;
+  /** After its bytes: sum and sizes, or whatever does not belong there. */
+  readonly after?: Uint8Array;
+  /** It lies there, and the table does not list it. */
+  readonly hidden?: boolean;
 };
 
 const bytesOf = (data: Uint8Array | string): Uint8Array => (typeof data === 'string' ? strToU8(data) : data);
@@ -39,26 +45,33 @@ export function zipOf(entries: readonly Entry[], comment = ''): Uint8Array {
     const name = bytesOf(entry.name);
     const data = bytesOf(entry.data ?? '{}');
     const packed = entry.stored ? data : deflateSync(data);
-    const shared = [
-      [entry.flags ?? 0x800, 2],
-      [entry.method ?? (entry.stored ? 0 : 8), 2],
-      [0, 4],
-      [entry.crc ?? crc32(data), 4],
-      [entry.packedSize ?? packed.length, 4],
-      [entry.size ?? data.length, 4],
-    ] as const;
+    const sharedBy = (more: Entry['local']) =>
+      [
+        [more?.flags ?? entry.flags ?? 0x800, 2],
+        [more?.method ?? entry.method ?? (entry.stored ? 0 : 8), 2],
+        [0, 4],
+        [more?.crc ?? entry.crc ?? crc32(data), 4],
+        [more?.packedSize ?? entry.packedSize ?? packed.length, 4],
+        [more?.size ?? entry.size ?? data.length, 4],
+      ] as const;
+    const shared = sharedBy({});
     const localName = bytesOf(entry.localName ?? name);
-    const head = [numbers([0x04034b50, 4], [20, 2], ...shared, [localName.length, 2], [0, 2]), localName];
-    rows.push(
-      numbers([0x02014b50, 4], [entry.madeBy ?? 20, 2], [20, 2], ...shared, [name.length, 2]),
-      numbers([0, 2], [0, 2], [0, 2], [0, 2], [entry.attributes ?? 0, 4], [entry.at ?? at, 4]),
-      name,
-    );
-    parts.push(...head, packed);
-    at += [...head, packed].reduce((sum, { length }) => sum + length, 0);
+    const head = [
+      numbers([0x04034b50, 4], [20, 2], ...sharedBy(entry.local), [localName.length, 2], [0, 2]),
+      localName,
+    ];
+    if (!entry.hidden)
+      rows.push(
+        numbers([0x02014b50, 4], [entry.madeBy ?? 20, 2], [20, 2], ...shared, [name.length, 2]),
+        numbers([0, 2], [0, 2], [0, 2], [0, 2], [entry.attributes ?? 0, 4], [entry.at ?? at, 4]),
+        name,
+      );
+    const after = entry.after ?? new Uint8Array(0);
+    parts.push(...head, packed, after);
+    at += [...head, packed, after].reduce((sum, { length }) => sum + length, 0);
   }
   const length = rows.reduce((sum, row) => sum + row.length, 0);
-  const { length: count } = entries;
+  const { length: count } = entries.filter(({ hidden }) => !hidden);
   return joined([
     ...parts,
     ...rows,
@@ -76,6 +89,15 @@ export function joined(parts: readonly Uint8Array[]): Uint8Array {
   }
   return whole;
 }
+
+/** Sum and sizes after an entry, as packers write them that did not know them before. */
+export const descriptor = (data: string, packedSize: number, marked = true): Uint8Array =>
+  numbers(
+    ...(marked ? [[0x08074b50, 4] as const] : []),
+    [crc32(strToU8(data)), 4],
+    [packedSize, 4],
+    [data.length, 4],
+  );
 
 /** What is said against it; nothing where it is read. */
 export function complaint(zip: Uint8Array): string | undefined {
