@@ -27,7 +27,6 @@ import { ALL_GROUPS, allyTarget, preferTarget, targetInWords } from './people/ta
 import { convertAction } from './actions/convertAction';
 import { noteUnused } from './people/ownCards';
 import { layMap, type DraftMap } from './map/map';
-import { MOST_PARTS, partCount } from './parts';
 import { printedMissionOf } from './campaign/slots';
 import { groupNamed, heroOf } from './people/people';
 import { allyFor, isImprovised, roundLimitOf, sagaBringsAlly, threatOf } from './story/terms';
@@ -61,11 +60,12 @@ export function convertMission(draft: MissionDraft, level: number | null): Missi
   noteUnused(draft);
   const mission = assemble(draft, map, things, deployment);
   // What is refused for its size needs no ending, and looking for one takes long.
-  return partCount(mission.scripts) > MOST_PARTS ? mission : withEnding(draft, mission);
+  return draft.parts.isSpent() ? mission : withEnding(draft, mission);
 }
 
 function convertEvents(draft: MissionDraft, map: DraftMap, things: Things): void {
   for (const [guid, event] of draft.events) {
+    if (draft.parts.isSpent()) return;
     const script = draft.eventScripts.get(guid) ?? '';
     const table = { draft, map, things, event, script };
     const told = storyOf(draft, script, event);

@@ -12,7 +12,6 @@ import { lastingId } from './ids';
 import type { Imported, ImportedMission, SagaTools } from './imported';
 import { makeNote, type ImportNote } from './notes';
 import { withOwnIds } from './source/ownIds';
-import { MOST_PARTS, partCount } from './parts';
 import { SAGA_MOST as SOURCE_MOST } from './source/fields';
 import { eventsIn, type SagaEvent, type SagaMission } from './source/mission';
 import {
@@ -105,7 +104,7 @@ function importMission(
     addNote(draft, 'oldVersion', { version, oldest: OLDEST });
   for (const [flag, next] of draft.next)
     if (!flags.has(flag)) addNote(draft, 'noNextMission', { mission: next });
-  const large = tooMuchIn(mission);
+  const large = tooMuchIn(mission, draft.parts);
   if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
   const words = draft.words.finish();
   return ok({
@@ -164,18 +163,16 @@ function firstOver(
 }
 
 /** More than a mission of ours may have. */
-function tooMuchIn({
-  sections,
-  things,
-  scripts,
-  variables = [],
-}: Mission): Pick<Problem, 'expected' | 'found'> | undefined {
+function tooMuchIn(
+  { sections, things, scripts, variables = [] }: Mission,
+  parts: MissionDraft['parts'],
+): Pick<Problem, 'expected' | 'found'> | undefined {
   return firstOver([
     [sections.length, MOST.sections, 'sections and single tiles'],
     [things.length, MOST.things, 'things on the map'],
     [scripts.length, MOST.scripts, 'scripts for events, triggers and buttons'],
     [variables.length, MOST.names, 'triggers and other numbers'],
-    [partCount(scripts), MOST_PARTS, 'parts of effects in all scripts together'],
+    [parts.used(), parts.most, 'parts of effects in all scripts together'],
   ]);
 }
 
