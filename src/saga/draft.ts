@@ -25,7 +25,8 @@ import {
   type SagaMission,
   type SagaTrigger,
 } from './source/mission';
-import { makeParts, MOST_PARTS, type PartsLeft } from './parts';
+import type { Allowance } from './allowance';
+import { partCount } from './parts';
 import type { Placed, WordsDraft } from './story/words';
 
 /** A card of the source and the group of the mission that stands for it. */
@@ -124,7 +125,7 @@ export type MissionDraft = {
   readonly ownGroups: Group[];
   readonly scripts: Script[];
   /** Of all scripts together. */
-  readonly parts: PartsLeft;
+  readonly parts: Allowance;
   readonly variables: Variable[];
   /** Every button of every thing, and what it sets off. */
   readonly pressed: {
@@ -173,6 +174,7 @@ export function makeDraft(
   source: SagaMission,
   tools: SagaTools,
   characters: readonly SagaCharacter[],
+  parts: Allowance,
   wordsFor: (draft: Pick<MissionDraft, 'triggersByName' | 'shown' | 'notes'>) => WordsDraft,
 ): MissionDraft {
   const nameScript = makeNamer([CHECK_CHANGE]);
@@ -222,7 +224,7 @@ export function makeDraft(
     ownCards: [],
     ownGroups: [],
     scripts: [],
-    parts: makeParts(MOST_PARTS),
+    parts,
     variables: [],
     pressed: [],
     consequences: new Map(),
@@ -297,7 +299,7 @@ export function addScript(
   const effects: Effect[] = [];
   if (draft.parts.isSpent()) return;
   for (const effect of script.do) {
-    if (!draft.parts.take(effect)) return;
+    if (!draft.parts.take(partCount(effect))) return;
     effects.push(effect);
   }
   draft.scripts.push({ ...script, do: fitted(effects) });

@@ -14,14 +14,7 @@ import { makeNote, type ImportNote } from './notes';
 import { withOwnIds } from './source/ownIds';
 import { SAGA_MOST as SOURCE_MOST } from './source/fields';
 import { eventsIn, type SagaEvent, type SagaMission } from './source/mission';
-import {
-  baseName,
-  readSources,
-  unusedFiles,
-  usedFor,
-  type SourceMission,
-  type Sources,
-} from './source/sources';
+import { baseName, readSources, type SourceMission, type Sources } from './source/sources';
 import {
   flagsOf,
   knownBy,
@@ -32,8 +25,10 @@ import {
 } from './campaign/slots';
 import { printedLevel } from './campaign/printedLevel';
 import { nameOf, type SagaBlank } from './source/text';
-import { languageOf, translationOf, type SagaPackage } from './source/translation';
-import { makeWords } from './story/words';
+import { languageOf, type SagaPackage } from './source/translation';
+import { makeWords, MOST_LETTERS } from './story/words';
+import { makeAllowance, type Allowance } from './allowance';
+import { MOST_PARTS, MOST_PARTS_TOGETHER } from './parts';
 
 /** `files`: name and text of each, as they lie beside each other or in a zip. */
 export function importSaga(
@@ -42,14 +37,17 @@ export function importSaga(
 ): Result<Imported, readonly Problem[]> {
   const sources = readSources(files);
   if (!sources.ok) return sources;
-  const { missions, packages } = sources.value;
-  const notes = [...sources.value.notes, ...unusedFiles(sources.value)];
+  const { missions, packages, notes } = sources.value;
   const [first] = missions;
   if (!first) {
     const [file = ''] = files.keys();
     return err([{ file, path: '', code: 'unknownKind', expected: 'a Saga mission', found: 'none' }]);
   }
   const made: Made[] = [];
+  const room = {
+    parts: makeAllowance(MOST_PARTS_TOGETHER),
+    letters: makeAllowance(MOST_LETTERS),
+  };
   const levels = levelsIn(
     packages,
     missions.map((one) => one.mission),
@@ -57,13 +55,16 @@ export function importSaga(
   const flags = knownFlags(missions, tools);
   for (const source of missions) {
     const level = levels.get(source.mission) ?? printedLevel(tools.pack, printedMissionOf(source.mission));
-    const one = importMission(source, { ...sources.value, flags }, tools, level);
+    const one = importMission(source, { ...sources.value, flags, room }, tools, level);
     if (!one.ok) return one;
     made.push(one.value);
   }
   const [bundle] = packages;
   return ok(imported(made, bundle, notes));
 }
+
+/** What may still be made of all missions together. */
+type Room = { readonly parts: Allowance; readonly letters: Allowance };
 
 type Made = {
   readonly known: KnownSlots;
@@ -76,20 +77,25 @@ const OLDEST = 18;
 
 function importMission(
   one: SourceMission,
-  sources: Sources & { readonly flags: ReadonlySet<string> },
+  sources: Sources & { readonly flags: ReadonlySet<string>; readonly room: Room },
   tools: SagaTools,
   level: number | null,
 ): Result<Made, readonly Problem[]> {
   const { file, mission: read, notes } = one;
-  const { characters, flags } = sources;
+  const { characters, flags, room } = sources;
   const { source, given } = withOwnIds(read);
   const many = tooManyIn(source);
   if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
   const language = languageOf(source.languageID, 'en');
-  const own = usedFor(sources, one).map(({ source: texts, language: of }) => translationOf(texts, of));
-  const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
-    makeWords(language, own, blanksOf(parts), (text) =>
-      addNote(parts, 'textCut', { text: text.slice(0, SHOWN) }),
+  const own = sources.translations.get(one) ?? [];
+  const parts = makeAllowance(MOST_PARTS, room.parts);
+  const draft = makeDraft(missionIdOf(file, source), source, tools, characters, parts, (about) =>
+    makeWords(
+      language,
+      own,
+      blanksOf(about),
+      (text) => addNote(about, 'textCut', { text: text.slice(0, SHOWN) }),
+      room.letters,
     ),
   );
   for (const one of notes) draft.notes.set(JSON.stringify(one), one);
@@ -104,7 +110,7 @@ function importMission(
     addNote(draft, 'oldVersion', { version, oldest: OLDEST });
   for (const [flag, next] of draft.next)
     if (!flags.has(flag)) addNote(draft, 'noNextMission', { mission: next });
-  const large = tooMuchIn(mission, draft.parts);
+  const large = tooMuchIn(mission, parts, room);
   if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
   const words = draft.words.finish();
   return ok({
@@ -165,7 +171,8 @@ function firstOver(
 /** More than a mission of ours may have. */
 function tooMuchIn(
   { sections, things, scripts, variables = [] }: Mission,
-  parts: MissionDraft['parts'],
+  parts: Allowance,
+  room: Room,
 ): Pick<Problem, 'expected' | 'found'> | undefined {
   return firstOver([
     [sections.length, MOST.sections, 'sections and single tiles'],
@@ -173,6 +180,8 @@ function tooMuchIn(
     [scripts.length, MOST.scripts, 'scripts for events, triggers and buttons'],
     [variables.length, MOST.names, 'triggers and other numbers'],
     [parts.used(), parts.most, 'parts of effects in all scripts together'],
+    [room.parts.used(), room.parts.most, 'parts of effects in all missions together'],
+    [room.letters.used(), room.letters.most, 'letters in all languages together'],
   ]);
 }
 

@@ -1,5 +1,7 @@
 // A draft for tests of single steps of an import: what a mission has in it before anything is made of it.
 
+import { makeAllowance } from '../../src/saga/allowance';
+import { MOST_PARTS } from '../../src/saga/parts';
 import { makeDraft, type DraftGroup, type MissionDraft } from '../../src/saga/draft';
 import { sagaMissionSchema } from '../../src/saga/source/mission';
 import { makeWords } from '../../src/saga/story/words';
@@ -7,7 +9,7 @@ import { groupNamed } from '../../src/saga/people/people';
 import { mission, tools } from './builder';
 
 export const draftOf = (more: Readonly<Record<string, unknown>> = {}): MissionDraft =>
-  makeDraft('test', sagaMissionSchema.parse(mission(more)), tools(), [], () =>
+  makeDraft('test', sagaMissionSchema.parse(mission(more)), tools(), [], makeAllowance(MOST_PARTS), () =>
     makeWords('en', [], () => null, () => {}),
   ); // prettier-ignore
 
