@@ -3,7 +3,7 @@
 
 import type { z } from 'zod';
 import { BUDGETS, err, ok, type Result } from '../../kernel';
-import { type Problem, problemsOf } from '../../packs';
+import { parseContentFile, type Problem, problemsOf } from '../../packs';
 import { mend } from './mend';
 import type { ImportNote } from '../notes';
 
@@ -30,8 +30,15 @@ export function readJson(file: string, text: string): Result<unknown, Problem> {
   try {
     return ok(cleaned(JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)));
   } catch {
-    return err({ file, path: '', code: 'syntax', expected: 'JSON', found: 'something else' });
+    return err(mistakeIn(file, text));
   }
+}
+
+/** Every engine tells the place of a mistake differently, and none its line; the reader of packs does. */
+function mistakeIn(file: string, text: string): Problem {
+  const read = parseContentFile(file, text);
+  if (!read.ok && read.error.code === 'syntax') return read.error;
+  return { file, path: '', code: 'syntax', expected: 'JSON', found: 'something else' };
 }
 
 export type Parsed<T> = { readonly value: T; readonly notes: readonly ImportNote[] };
