@@ -16,7 +16,7 @@ export function makeAllowance(most: number, within?: Allowance): Allowance {
   return {
     take: (count) => {
       used += count;
-      within?.take(count);
+      if (used <= most) within?.take(count);
       return !isSpent();
     },
     isSpent,

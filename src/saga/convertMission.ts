@@ -1,6 +1,7 @@
 // Turns a Saga mission into one of ours: first the map and the things on it, then every event with its actions, then
 // the triggers, and at last the deployment by threat.
 
+import { memo } from '../kernel';
 import type { Effect, Mission, Thing, ThreatDeployment, Variable } from '../mission';
 import { factsAbout, liveIn, needsOf } from '../packs';
 import { addChecks } from './story/conditions';
@@ -91,9 +92,15 @@ function storyOf(draft: MissionDraft, script: string, { GUID, eventText }: SagaE
 
 /** Members of a group of events are repeatable as the group is. */
 function isRepeatable({ eventGroups }: MissionDraft, guid: string, own: boolean): boolean {
-  const groups = [...eventGroups.values()].filter(({ missionEvents }) => missionEvents.includes(guid));
-  return groups.length === 0 ? own : groups.some(({ repeateable }) => repeateable);
+  return repeatableIn(eventGroups).get(guid) ?? own;
 }
+
+const repeatableIn = memo((eventGroups: MissionDraft['eventGroups']): ReadonlyMap<string, boolean> => {
+  const repeatable = new Map<string, boolean>();
+  for (const { missionEvents, repeateable } of eventGroups.values())
+    for (const guid of missionEvents) repeatable.set(guid, repeateable || repeatable.get(guid) === true);
+  return repeatable;
+});
 
 /** The beginning, in the order of the source: objective, entities, groups, a first landing, the first event. */
 function beginEffects(draft: MissionDraft, things: Things): readonly Effect[] {

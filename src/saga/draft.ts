@@ -124,7 +124,7 @@ export type MissionDraft = {
   readonly ownCards: DeploymentCard[];
   readonly ownGroups: Group[];
   readonly scripts: Script[];
-  /** Of all scripts together. */
+  /** What may still be made of all scripts together. */
   readonly parts: Allowance;
   readonly variables: Variable[];
   /** Every button of every thing, and what it sets off. */
@@ -148,6 +148,8 @@ export type MissionDraft = {
   readonly stopScripts: Map<string, string>;
   /** Sentences that were read, or could not be. */
   readonly orders: Map<string, Line | null>;
+  /** How many more may be read. */
+  readonly readings: Allowance;
   /** The round limit as actions change it. */
   readonly limitVariable: string;
   /** By flag: missions that come next, as the source calls them. */
@@ -174,7 +176,7 @@ export function makeDraft(
   source: SagaMission,
   tools: SagaTools,
   characters: readonly SagaCharacter[],
-  parts: Allowance,
+  { parts, readings, orders }: Pick<MissionDraft, 'parts' | 'readings' | 'orders'>,
   wordsFor: (draft: Pick<MissionDraft, 'triggersByName' | 'shown' | 'notes'>) => WordsDraft,
 ): MissionDraft {
   const nameScript = makeNamer([CHECK_CHANGE]);
@@ -234,7 +236,8 @@ export function makeDraft(
     aims: new Map(),
     countdowns: new Map(),
     stopScripts: new Map(),
-    orders: new Map(),
+    orders,
+    readings,
     limitVariable: nameVariable('round limit', 'limit'),
     next: new Map(),
     rules: [],

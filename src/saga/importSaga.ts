@@ -27,6 +27,7 @@ import { printedLevel } from './campaign/printedLevel';
 import { nameOf, type SagaBlank } from './source/text';
 import { languageOf, type SagaPackage } from './source/translation';
 import { makeWords, MOST_LETTERS } from './story/words';
+import { MOST_READ, MOST_READ_TOGETHER } from './people/orders';
 import { makeAllowance, type Allowance } from './allowance';
 import { MOST_PARTS, MOST_PARTS_TOGETHER } from './parts';
 
@@ -44,9 +45,11 @@ export function importSaga(
     return err([{ file, path: '', code: 'unknownKind', expected: 'a Saga mission', found: 'none' }]);
   }
   const made: Made[] = [];
-  const room = {
+  const room: Room = {
     parts: makeAllowance(MOST_PARTS_TOGETHER),
     letters: makeAllowance(MOST_LETTERS),
+    readings: makeAllowance(MOST_READ_TOGETHER),
+    orders: new Map(),
   };
   const levels = levelsIn(
     packages,
@@ -64,7 +67,7 @@ export function importSaga(
 }
 
 /** What may still be made of all missions together. */
-type Room = { readonly parts: Allowance; readonly letters: Allowance };
+type Room = Pick<MissionDraft, 'parts' | 'readings' | 'orders'> & { readonly letters: Allowance };
 
 type Made = {
   readonly known: KnownSlots;
@@ -89,14 +92,21 @@ function importMission(
   const language = languageOf(source.languageID, 'en');
   const own = sources.translations.get(one) ?? [];
   const parts = makeAllowance(MOST_PARTS, room.parts);
-  const draft = makeDraft(missionIdOf(file, source), source, tools, characters, parts, (about) =>
-    makeWords(
-      language,
-      own,
-      blanksOf(about),
-      (text) => addNote(about, 'textCut', { text: text.slice(0, SHOWN) }),
-      room.letters,
-    ),
+  const readings = makeAllowance(MOST_READ, room.readings);
+  const draft = makeDraft(
+    missionIdOf(file, source),
+    source,
+    tools,
+    characters,
+    { ...room, parts, readings },
+    (about) =>
+      makeWords(
+        language,
+        own,
+        blanksOf(about),
+        (text) => addNote(about, 'textCut', { text: text.slice(0, SHOWN) }),
+        room.letters,
+      ),
   );
   for (const one of notes) draft.notes.set(JSON.stringify(one), one);
   for (const name of given) addNote(draft, 'ownId', { name });

@@ -8,10 +8,12 @@ import { makeWords } from '../../src/saga/story/words';
 import { groupNamed } from '../../src/saga/people/people';
 import { mission, tools } from './builder';
 
-export const draftOf = (more: Readonly<Record<string, unknown>> = {}): MissionDraft =>
-  makeDraft('test', sagaMissionSchema.parse(mission(more)), tools(), [], makeAllowance(MOST_PARTS), () =>
+export const draftOf = (more: Readonly<Record<string, unknown>> = {}): MissionDraft => {
+  const room = { parts: makeAllowance(MOST_PARTS), readings: makeAllowance(500), orders: new Map() };
+  return makeDraft('test', sagaMissionSchema.parse(mission(more)), tools(), [], room, () =>
     makeWords('en', [], () => null, () => {}),
   ); // prettier-ignore
+};
 
 /** The first groups of the format's list. */
 export const groupsIn = (draft: MissionDraft, count: number): readonly DraftGroup[] =>
