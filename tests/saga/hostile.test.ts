@@ -114,10 +114,10 @@ describe('[saga] refused with one sentence', () => {
     );
   });
 
-  it('[hostile] millions of empty things are counted before any of them is read', () => {
-    const empty = `[${'{},'.repeat(1_000_000)}{}]`;
+  it('[hostile] thousands of empty things are counted before any of them is read', () => {
+    const empty = `[${'{},'.repeat(100_000)}{}]`;
     expect(refused(json({}).replace('"mapEntities":[]', `"mapEntities":${empty}`))).toBe(
-      'bad.json: mapEntities: expected at most 400 items, found a list of 1000001',
+      'bad.json: mapEntities: expected at most 400 items, found a list of 100001',
     );
   });
 

@@ -3,7 +3,8 @@
 import { err, ok, type Result } from '../../kernel';
 import type { Problem } from '../../packs';
 import { makeNote, type ImportNote } from '../notes';
-import { parseSource, readJson } from './readSource';
+import { MAX_VALUES_TOGETHER, parseSource, readJson, tooManyValues } from './readSource';
+import { makeAllowance } from '../allowance';
 import { character, type SagaCharacter } from './group';
 import { sagaMissionSchema, type SagaMission } from './mission';
 import { languageOf, packageSchema, translationOf, translationSchema, type SagaPackage } from './translation';
@@ -34,6 +35,7 @@ export function readSources(files: ReadonlyMap<string, string>): Result<Sources,
   const packages: SagaPackage[] = [];
   const translations: SourceTranslation[] = [];
   const characters: SagaCharacter[] = [];
+  const together = makeAllowance(MAX_VALUES_TOGETHER);
   const notes: ImportNote[] = [];
   for (const [file, text] of files) {
     if (!file.toLowerCase().endsWith('.json')) {
@@ -44,6 +46,8 @@ export function readSources(files: ReadonlyMap<string, string>): Result<Sources,
     if (!json.ok) return err([json.error]);
     const { value } = json;
     const kind = kindOf(value);
+    const large = kind && tooManyValues(file, value, kind === 'mission' ? together : undefined);
+    if (large) return err([large]);
     if (kind === 'mission') {
       const parsed = parseSource(sagaMissionSchema, file, value);
       if (!parsed.ok) return parsed;
