@@ -5,7 +5,8 @@ import { formatProblem } from '../../src/packs';
 import { importSaga } from '../../src/saga';
 import { BOARD } from '../../src/saga/actions/board';
 import type { ActionTable } from '../../src/saga/actions/action';
-import { addScript } from '../../src/saga/draft';
+import { addScript, type MissionDraft } from '../../src/saga/draft';
+import { characterFor } from '../../src/saga/people/ownCards';
 import type { DraftMap } from '../../src/saga/map/map';
 import { MOST_PARTS } from '../../src/saga/parts';
 import { resetGroups } from '../../src/saga/people/overrides';
@@ -97,5 +98,20 @@ describe('[saga] parts', () => {
     const made = N(1000).map(() => BOARD.M1(table, show as unknown as ActionOf<'M1'>).effects);
     expect(made.at(-1)).toHaveLength(800);
     expect(looks).toBe(800);
+  });
+
+  it('[hostile] characters whom hundreds of names could mean are looked at once', () => {
+    let looks = 0;
+    const customCharacters = N(100).map((index) => ({
+      get cardID() {
+        looks++;
+        return `TC${index}`;
+      },
+      customCharacterGUID: guid(`c${index}`),
+    }));
+    const draft = { source: { customCharacters }, characters: [] } as unknown as MissionDraft;
+    expect(N(200).filter((index) => characterFor(draft, `tc${index}`)).length).toBe(100);
+    expect(characterFor(draft, guid('c7'))).toBe(customCharacters[7]);
+    expect(looks).toBe(100);
   });
 });
