@@ -48,7 +48,7 @@ const MAX_VALUES = 200_000;
 export const MAX_VALUES_TOGETHER = 1_000_000;
 
 /** Fields and items; once there are too many, it does not matter how many. */
-export function valueCount(data: unknown, most: number): number {
+function valueCount(data: unknown, most: number): number {
   let count = 0;
   const waiting: unknown[] = [data];
   while (waiting.length > 0 && count <= most) {
