@@ -1,6 +1,7 @@
 // Turns a Saga mission into one of ours: first the map and the things on it, then every event with its actions, then
 // the triggers, and at last the deployment by threat.
 
+import { memo } from '../kernel';
 import type { Effect, Mission, Thing, ThreatDeployment, Variable } from '../mission';
 import { factsAbout, liveIn, needsOf } from '../packs';
 import { addChecks } from './story/conditions';
@@ -27,7 +28,6 @@ import { ALL_GROUPS, allyTarget, preferTarget, targetInWords } from './people/ta
 import { convertAction } from './actions/convertAction';
 import { noteUnused } from './people/ownCards';
 import { layMap, type DraftMap } from './map/map';
-import { MOST_PARTS, partCount } from './parts';
 import { printedMissionOf } from './campaign/slots';
 import { groupNamed, heroOf } from './people/people';
 import { allyFor, isImprovised, roundLimitOf, sagaBringsAlly, threatOf } from './story/terms';
@@ -61,11 +61,12 @@ export function convertMission(draft: MissionDraft, level: number | null): Missi
   noteUnused(draft);
   const mission = assemble(draft, map, things, deployment);
   // What is refused for its size needs no ending, and looking for one takes long.
-  return partCount(mission.scripts) > MOST_PARTS ? mission : withEnding(draft, mission);
+  return draft.parts.isSpent() ? mission : withEnding(draft, mission);
 }
 
 function convertEvents(draft: MissionDraft, map: DraftMap, things: Things): void {
   for (const [guid, event] of draft.events) {
+    if (draft.parts.isSpent()) return;
     const script = draft.eventScripts.get(guid) ?? '';
     const table = { draft, map, things, event, script };
     const told = storyOf(draft, script, event);
@@ -91,9 +92,15 @@ function storyOf(draft: MissionDraft, script: string, { GUID, eventText }: SagaE
 
 /** Members of a group of events are repeatable as the group is. */
 function isRepeatable({ eventGroups }: MissionDraft, guid: string, own: boolean): boolean {
-  const groups = [...eventGroups.values()].filter(({ missionEvents }) => missionEvents.includes(guid));
-  return groups.length === 0 ? own : groups.some(({ repeateable }) => repeateable);
+  return repeatableIn(eventGroups).get(guid) ?? own;
 }
+
+const repeatableIn = memo((eventGroups: MissionDraft['eventGroups']): ReadonlyMap<string, boolean> => {
+  const repeatable = new Map<string, boolean>();
+  for (const { missionEvents, repeateable } of eventGroups.values())
+    for (const guid of missionEvents) repeatable.set(guid, repeateable || repeatable.get(guid) === true);
+  return repeatable;
+});
 
 /** The beginning, in the order of the source: objective, entities, groups, a first landing, the first event. */
 function beginEffects(draft: MissionDraft, things: Things): readonly Effect[] {

@@ -25,6 +25,8 @@ import {
   type SagaMission,
   type SagaTrigger,
 } from './source/mission';
+import type { Allowance } from './allowance';
+import { partCount } from './parts';
 import type { Placed, WordsDraft } from './story/words';
 
 /** A card of the source and the group of the mission that stands for it. */
@@ -42,20 +44,31 @@ export type DraftVariable = { readonly id: string; readonly trigger: SagaTrigger
 /** Rules of which the last one replaces the others (`standing.ts`). */
 export type RuleSlot = { readonly script: string; readonly rules: string[] };
 
+/** By what it is: things of which a variable holds the number, from 1. */
+export type Numbered<T> = Map<string, { readonly number: number; readonly is: T }>;
+
+export function numberOf<T>(all: Numbered<T>, key: string, is: T): number {
+  const before = all.get(key);
+  if (before) return before.number;
+  const number = all.size + 1;
+  all.set(key, { number, is });
+  return number;
+}
+
 /** What a group, or all of them, may go for by chance, and which of it holds (`aims.ts`). */
 export type DraftAim = {
   readonly variable: string;
-  readonly said: { readonly target: Placed; readonly percent: number }[];
+  readonly said: Numbered<{ readonly target: Placed; readonly percent: number }>;
 };
 
 /** Of groups that the source names somewhere, and of all of them together with those that chance may bring. */
 type Everybody = { readonly named: readonly DraftGroup[]; readonly all: readonly DraftGroup[] };
-export type Later = { readonly script: string; readonly make: (everybody: Everybody) => readonly Effect[] };
+export type Later = { readonly script: string; readonly make: (everybody: Everybody) => Iterable<Effect> };
 
-/** By number: what all groups may be told, and which of it holds. */
+/** What all groups may be told, and which of it holds. */
 export type ForAll = {
   readonly variable: string;
-  readonly said: { readonly key: string; readonly tell: (group: DraftGroup) => readonly Effect[] }[];
+  readonly said: Numbered<(group: DraftGroup) => readonly Effect[]>;
 };
 
 /** Whose defeat it is. */
@@ -66,7 +79,7 @@ export type Consequences = {
   readonly on: Defeat;
   readonly name: string;
   readonly variable: string;
-  readonly all: Consequence[];
+  readonly all: Numbered<Consequence>;
 };
 /** What it sets off, and what is done besides. */
 export type Consequence = {
@@ -111,6 +124,8 @@ export type MissionDraft = {
   readonly ownCards: DeploymentCard[];
   readonly ownGroups: Group[];
   readonly scripts: Script[];
+  /** What may still be made of all scripts together. */
+  readonly parts: Allowance;
   readonly variables: Variable[];
   /** Every button of every thing, and what it sets off. */
   readonly pressed: {
@@ -133,6 +148,8 @@ export type MissionDraft = {
   readonly stopScripts: Map<string, string>;
   /** Sentences that were read, or could not be. */
   readonly orders: Map<string, Line | null>;
+  /** How many more may be read. */
+  readonly readings: Allowance;
   /** The round limit as actions change it. */
   readonly limitVariable: string;
   /** By flag: missions that come next, as the source calls them. */
@@ -159,6 +176,7 @@ export function makeDraft(
   source: SagaMission,
   tools: SagaTools,
   characters: readonly SagaCharacter[],
+  { parts, readings, orders }: Pick<MissionDraft, 'parts' | 'readings' | 'orders'>,
   wordsFor: (draft: Pick<MissionDraft, 'triggersByName' | 'shown' | 'notes'>) => WordsDraft,
 ): MissionDraft {
   const nameScript = makeNamer([CHECK_CHANGE]);
@@ -208,6 +226,7 @@ export function makeDraft(
     ownCards: [],
     ownGroups: [],
     scripts: [],
+    parts,
     variables: [],
     pressed: [],
     consequences: new Map(),
@@ -217,7 +236,8 @@ export function makeDraft(
     aims: new Map(),
     countdowns: new Map(),
     stopScripts: new Map(),
-    orders: new Map(),
+    orders,
+    readings,
     limitVariable: nameVariable('round limit', 'limit'),
     next: new Map(),
     rules: [],
@@ -271,12 +291,21 @@ export const nothing = (why: LeftCode): ActionFate => ({ kind: 'nothing', why })
 /** So much of a text is enough to know which one is meant. */
 export const SHOWN = 60;
 
-/** A script of its own; lists that are too long for one are nested. */
+/**
+ * A script of its own; lists that are too long for one are nested. Effects are taken one by one as long as there is room for
+ * their parts, so that what is made of the whole file by each of its lines need not be made to its end.
+ */
 export function addScript(
   draft: MissionDraft,
-  script: Omit<Script, 'do'> & { readonly do: readonly Effect[] },
+  script: Omit<Script, 'do'> & { readonly do: Iterable<Effect> },
 ): void {
-  draft.scripts.push({ ...script, do: fitted(script.do) });
+  const effects: Effect[] = [];
+  if (draft.parts.isSpent()) return;
+  for (const effect of script.do) {
+    if (!draft.parts.take(partCount(effect))) return;
+    effects.push(effect);
+  }
+  draft.scripts.push({ ...script, do: fitted(effects) });
 }
 
 /** As many effects as a list may have; more stand in lists inside of it. */

@@ -12,17 +12,9 @@ import { lastingId } from './ids';
 import type { Imported, ImportedMission, SagaTools } from './imported';
 import { makeNote, type ImportNote } from './notes';
 import { withOwnIds } from './source/ownIds';
-import { MOST_PARTS, partCount } from './parts';
 import { SAGA_MOST as SOURCE_MOST } from './source/fields';
 import { eventsIn, type SagaEvent, type SagaMission } from './source/mission';
-import {
-  baseName,
-  readSources,
-  unusedFiles,
-  usedFor,
-  type SourceMission,
-  type Sources,
-} from './source/sources';
+import { baseName, readSources, type SourceMission, type Sources } from './source/sources';
 import {
   flagsOf,
   knownBy,
@@ -33,8 +25,11 @@ import {
 } from './campaign/slots';
 import { printedLevel } from './campaign/printedLevel';
 import { nameOf, type SagaBlank } from './source/text';
-import { languageOf, translationOf, type SagaPackage } from './source/translation';
-import { makeWords } from './story/words';
+import { languageOf, type SagaPackage } from './source/translation';
+import { makeWords, MOST_LETTERS } from './story/words';
+import { MOST_READ, MOST_READ_TOGETHER } from './people/orders';
+import { makeAllowance, type Allowance } from './allowance';
+import { MOST_PARTS, MOST_PARTS_TOGETHER } from './parts';
 
 /** `files`: name and text of each, as they lie beside each other or in a zip. */
 export function importSaga(
@@ -43,14 +38,19 @@ export function importSaga(
 ): Result<Imported, readonly Problem[]> {
   const sources = readSources(files);
   if (!sources.ok) return sources;
-  const { missions, packages } = sources.value;
-  const notes = [...sources.value.notes, ...unusedFiles(sources.value)];
+  const { missions, packages, notes } = sources.value;
   const [first] = missions;
   if (!first) {
     const [file = ''] = files.keys();
     return err([{ file, path: '', code: 'unknownKind', expected: 'a Saga mission', found: 'none' }]);
   }
   const made: Made[] = [];
+  const room: Room = {
+    parts: makeAllowance(MOST_PARTS_TOGETHER),
+    letters: makeAllowance(MOST_LETTERS),
+    readings: makeAllowance(MOST_READ_TOGETHER),
+    orders: new Map(),
+  };
   const levels = levelsIn(
     packages,
     missions.map((one) => one.mission),
@@ -58,13 +58,16 @@ export function importSaga(
   const flags = knownFlags(missions, tools);
   for (const source of missions) {
     const level = levels.get(source.mission) ?? printedLevel(tools.pack, printedMissionOf(source.mission));
-    const one = importMission(source, { ...sources.value, flags }, tools, level);
+    const one = importMission(source, { ...sources.value, flags, room }, tools, level);
     if (!one.ok) return one;
     made.push(one.value);
   }
   const [bundle] = packages;
   return ok(imported(made, bundle, notes));
 }
+
+/** What may still be made of all missions together. */
+type Room = Pick<MissionDraft, 'parts' | 'readings' | 'orders'> & { readonly letters: Allowance };
 
 type Made = {
   readonly known: KnownSlots;
@@ -77,21 +80,33 @@ const OLDEST = 18;
 
 function importMission(
   one: SourceMission,
-  sources: Sources & { readonly flags: ReadonlySet<string> },
+  sources: Sources & { readonly flags: ReadonlySet<string>; readonly room: Room },
   tools: SagaTools,
   level: number | null,
 ): Result<Made, readonly Problem[]> {
   const { file, mission: read, notes } = one;
-  const { characters, flags } = sources;
+  const { characters, flags, room } = sources;
   const { source, given } = withOwnIds(read);
   const many = tooManyIn(source);
   if (many) return err([{ file, path: '', code: 'tooLarge', ...many }]);
   const language = languageOf(source.languageID, 'en');
-  const own = usedFor(sources, one).map(({ source: texts, language: of }) => translationOf(texts, of));
-  const draft = makeDraft(missionIdOf(file, source), source, tools, characters, (parts) =>
-    makeWords(language, own, blanksOf(parts), (text) =>
-      addNote(parts, 'textCut', { text: text.slice(0, SHOWN) }),
-    ),
+  const own = sources.translations.get(one) ?? [];
+  const parts = makeAllowance(MOST_PARTS, room.parts);
+  const readings = makeAllowance(MOST_READ, room.readings);
+  const draft = makeDraft(
+    missionIdOf(file, source),
+    source,
+    tools,
+    characters,
+    { ...room, parts, readings },
+    (about) =>
+      makeWords(
+        language,
+        own,
+        blanksOf(about),
+        (text) => addNote(about, 'textCut', { text: text.slice(0, SHOWN) }),
+        room.letters,
+      ),
   );
   for (const one of notes) draft.notes.set(JSON.stringify(one), one);
   for (const name of given) addNote(draft, 'ownId', { name });
@@ -105,7 +120,7 @@ function importMission(
     addNote(draft, 'oldVersion', { version, oldest: OLDEST });
   for (const [flag, next] of draft.next)
     if (!flags.has(flag)) addNote(draft, 'noNextMission', { mission: next });
-  const large = tooMuchIn(mission);
+  const large = tooMuchIn(mission, parts, room);
   if (large) return err([{ file, path: '', code: 'tooLarge', ...large }]);
   const words = draft.words.finish();
   return ok({
@@ -164,18 +179,19 @@ function firstOver(
 }
 
 /** More than a mission of ours may have. */
-function tooMuchIn({
-  sections,
-  things,
-  scripts,
-  variables = [],
-}: Mission): Pick<Problem, 'expected' | 'found'> | undefined {
+function tooMuchIn(
+  { sections, things, scripts, variables = [] }: Mission,
+  parts: Allowance,
+  room: Room,
+): Pick<Problem, 'expected' | 'found'> | undefined {
   return firstOver([
     [sections.length, MOST.sections, 'sections and single tiles'],
     [things.length, MOST.things, 'things on the map'],
     [scripts.length, MOST.scripts, 'scripts for events, triggers and buttons'],
     [variables.length, MOST.names, 'triggers and other numbers'],
-    [partCount(scripts), MOST_PARTS, 'parts of effects in all scripts together'],
+    [parts.used(), parts.most, 'parts of effects in all scripts together'],
+    [room.parts.used(), room.parts.most, 'parts of effects in all missions together'],
+    [room.letters.used(), room.letters.most, 'letters in all languages together'],
   ]);
 }
 

@@ -90,7 +90,7 @@ describe('[cli] redcell import', () => {
     expect(code).toBe(1);
     expect(out).toContain('20 missions imported, 2 files refused.');
     expect(out.split('\n').filter((line) => line.startsWith('refused: '))).toEqual([
-      `refused: ${join(dir, 'broken.json')}: expected JSON, found something else`,
+      `refused: ${join(dir, 'broken.json')}: line 1, column 16: expected a value, found the end of the file`,
       `refused: ${join(dir, 'huge.json')}: expected a file of at most 8388608 letters, found 209715200`,
     ]);
   });

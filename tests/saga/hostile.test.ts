@@ -39,9 +39,14 @@ const json = (
 
 describe('[saga] refused with one sentence', () => {
   it('[hostile] not JSON, cut off, empty', () => {
-    expect(refused('hello')).toBe('bad.json: expected JSON, found something else');
-    expect(refused(json({}).slice(0, 500))).toBe('bad.json: expected JSON, found something else');
-    expect(refused('')).toBe('bad.json: expected JSON, found something else');
+    expect(refused('hello')).toBe('bad.json: line 1, column 1: expected a value, found "hello"');
+    expect(refused(json({}).slice(0, 500))).toMatch(/^bad\.json: line 1, column \d+: expected .+$/);
+    expect(refused('')).toBe('bad.json: line 1, column 1: expected a value, found the end of the file');
+    expect(refused('\uFEFF{\n"missionGUID": "x",\n}')).toBe(
+      'bad.json: line 3, column 1: expected a field name in double quotes, found "}"',
+    );
+    // Written twice, a field is no mistake here.
+    expect(refused('{"a":1,"a":')).toBe('bad.json: expected JSON, found something else');
   });
 
   it('[hostile] nested ten thousand deep', () => {
@@ -109,10 +114,10 @@ describe('[saga] refused with one sentence', () => {
     );
   });
 
-  it('[hostile] millions of empty things are counted before any of them is read', () => {
-    const empty = `[${'{},'.repeat(1_000_000)}{}]`;
+  it('[hostile] thousands of empty things are counted before any of them is read', () => {
+    const empty = `[${'{},'.repeat(100_000)}{}]`;
     expect(refused(json({}).replace('"mapEntities":[]', `"mapEntities":${empty}`))).toBe(
-      'bad.json: mapEntities: expected at most 400 items, found a list of 1000001',
+      'bad.json: mapEntities: expected at most 400 items, found a list of 100001',
     );
   });
 
@@ -123,6 +128,23 @@ describe('[saga] refused with one sentence', () => {
     expect(refused(json({ globalEvents: events, initialDeploymentGroups: groups }))).toMatch(
       /^bad\.json: expected at most \d+ [a-z, ]+, found \d+$/,
     );
+  });
+
+  it.each<readonly [Readonly<Record<string, unknown>>, string]>([
+    [
+      { missionProperties: { missionName: { toString: 1 } } },
+      'missionProperties.missionName: expected text, found an object',
+    ],
+    [
+      { missionProperties: { roundLimit: { valueOf: 1 } } },
+      'missionProperties.roundLimit: expected a number, found an object',
+    ],
+    [
+      { missionProperties: { factionImperial: { toString: 1 } } },
+      'missionProperties.factionImperial: expected true or false, found an object',
+    ],
+  ])('[hostile] objects that are no text when they are asked for it: %o', (more, sentence) => {
+    expect(refused(json(more))).toBe(`bad.json: ${sentence}`);
   });
 
   it('[hostile] a map without a single tile of ours', () => {

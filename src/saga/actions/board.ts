@@ -1,5 +1,6 @@
 // Actions on the map: sections, tiles, and the things on them.
 
+import { memoPair, memoText } from '../../kernel';
 import type { Effect } from '../../mission';
 import { isGuid, addNote, type MissionDraft } from '../draft';
 import type { DraftMap } from '../map/map';
@@ -31,19 +32,27 @@ export const BOARD: { readonly [T in 'M1' | 'M2']: Convert<T> } = {
 const isSection = ({ source }: MissionDraft, guid: string): boolean =>
   source.mapSections.some(({ GUID }) => GUID === guid);
 
-function revealSection(map: DraftMap, things: Things, guid: string): readonly Effect[] {
+/** Thousands of actions may name one section, which may hold hundreds of things. */
+const onceFor = (make: (map: DraftMap, things: Things, guid: string) => readonly Effect[]) => {
+  const effectsOn = memoPair((map: DraftMap, things: Things) =>
+    memoText((guid: string) => make(map, things, guid)),
+  );
+  return (map: DraftMap, things: Things, guid: string): readonly Effect[] => effectsOn(map, things)(guid);
+};
+
+const revealSection = onceFor((map, things, guid) => {
   const reveals = sectionsFor(map, guid).map((section): Effect => ({ kind: 'reveal', section }));
   return [...reveals, ...bareThings(map, things, guid).flatMap(placeWaiting)];
-}
+});
 
-function removeSection(map: DraftMap, things: Things, guid: string): readonly Effect[] {
+const removeSection = onceFor((map, things, guid) => {
   const removes = sectionsFor(map, guid).map((section): Effect => ({ kind: 'removeSection', section }));
   const bare = bareThings(map, things, guid).map(({ thing }): Effect => ({
     kind: 'remove',
     thing: thing.id,
   }));
   return [...removes, ...bare];
-}
+});
 
 function sectionsFor(map: DraftMap, guid: string): readonly string[] {
   const own = map.sectionOf(guid);

@@ -1,6 +1,7 @@
 // The map: tiles by their printed numbers, at the places the source gives. Ten of its units are a space; a tile is
 // turned clockwise about the top left corner of its picture. Tiles that do not fit are left out and named.
 
+import { memoPair, memoText } from '../../kernel';
 import type { Section } from '../../mission';
 import {
   edgeKey,
@@ -33,6 +34,9 @@ export type DraftMap = {
   readonly sections: readonly DraftSection[];
   /** Every space of every tile. */
   readonly spaces: ReadonlyMap<string, Terrain>;
+  /** The same by place: as their tiles have them, and row by row. */
+  readonly places: readonly { readonly at: Point; readonly terrain: Terrain }[];
+  readonly rows: readonly Point[];
   readonly walls: ReadonlySet<string>;
   /** From the source's spaces to ours. */
   readonly toOurs: (x: number, y: number) => Point;
@@ -75,9 +79,12 @@ export function layMap(draft: MissionDraft): DraftMap | null {
     sections.flatMap(({ source, section, tile }) => (tile === undefined ? [[source.GUID, section.id]] : [])),
   );
   const start = sections.find(({ section }) => section.start);
+  const places = [...spaces].map(([key, terrain]) => ({ at: pointOf(key), terrain }));
   return {
     sections,
     spaces,
+    places,
+    rows: places.map(({ at }) => at).toSorted(byRow),
     walls: wallsOf(draft, kept),
     toOurs: (x, y) => [nearest(x) - left, nearest(y) - top],
     sectionOf: (guid) => byGuid.get(guid) ?? null,
@@ -300,16 +307,28 @@ export function spaceFor(
   draft: MissionDraft,
   map: DraftMap,
   { entityPosition: { x, y }, name }: SagaEntity,
-  isFree: (terrain: Terrain) => boolean,
+  isFree: IsFree,
 ): Point {
   const wish = map.toOurs(x, y);
   const terrain = map.spaces.get(spaceKey(...wish));
   if (terrain && isFree(terrain)) return wish;
-  const free = [...map.spaces].flatMap(([key, other]) => (isFree(other) ? [pointOf(key)] : []));
-  const far = ([a, b]: Point): number => Math.max(Math.abs(a - wish[0]), Math.abs(b - wish[1]));
   addNote(draft, terrain ? 'thingBlocked' : 'thingOffMap', { thing: name });
-  return free.reduce((best, other) => (far(other) < far(best) ? other : best), free[0] ?? [0, 0]);
+  return nearestFree(map, isFree)(spaceKey(...wish));
 }
+
+type IsFree = (terrain: Terrain) => boolean;
+
+/** Things that lie beside the map often lie in one place. */
+const nearestFree = memoPair((map: DraftMap, isFree: IsFree) => {
+  const free = map.places.filter(({ terrain }) => isFree(terrain)).map(({ at }) => at);
+  return memoText((wish: string): Point => {
+    const [x, y] = pointOf(wish);
+    const far = ([a, b]: Point): number => Math.max(Math.abs(a - x), Math.abs(b - y));
+    return free.reduce((best, other) => (far(other) < far(best) ? other : best), free[0] ?? [0, 0]);
+  });
+});
+
+const byRow = ([ax, ay]: Point, [bx, by]: Point): number => ay - by || ax - bx;
 
 /** The space that `spaceKey` has written. */
 export const pointOf = (key: string): Point => {

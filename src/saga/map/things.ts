@@ -6,7 +6,7 @@ import { edgeBetween, edgeKey, spaceKey, type Point, type Terrain } from '../../
 import { addScript, isGuid, addNote, type MissionDraft } from '../draft';
 import { fireBoth } from '../story/firing';
 import { makeNamer, type Namer } from '../ids';
-import { noteOffGrid, pointOf, spaceFor, UNITS, type DraftMap } from './map';
+import { noteOffGrid, spaceFor, UNITS, type DraftMap } from './map';
 import type { SagaButton, SagaEntity, SagaProperties } from '../source/entity';
 import { isEmpty } from '../source/text';
 import { colourIn, colourOf, looksOf, tableNameIn } from './looks';
@@ -101,9 +101,9 @@ function cellsOf(draft: MissionDraft, map: DraftMap, entity: SagaEntity): readon
   const isInside = ([x, y]: Point): boolean => x >= left && x < left + width && y >= top && y < top + height;
   // A few spaces are looked up; whoever claims the whole world gets those that there are.
   const cells =
-    width * height <= map.spaces.size
+    width * height <= MOST_SPACES
       ? boxOf(left, top, width, height).filter((at) => map.spaces.has(spaceKey(...at)))
-      : [...map.spaces.keys()].map(pointOf).filter(isInside).toSorted(byRow);
+      : map.rows.filter(isInside);
   if (cells.length === 0) {
     addNote(draft, width > 0 && height > 0 ? 'highlightOffMap' : 'highlightEmpty', { highlight });
     return [spaceFor(draft, map, entity, isFree)];
@@ -119,7 +119,6 @@ const boxOf = (left: number, top: number, width: number, height: number): readon
     left + (index % width),
     top + Math.floor(index / width),
   ]);
-const byRow = ([ax, ay]: Point, [bx, by]: Point): number => ay - by || ax - bx;
 
 type Edge = readonly [Point, Point];
 

@@ -1,8 +1,9 @@
 // Targets that are things of a story and hold by chance: the app rolls when a group is activated, and tells the players when
 // it goes for them this time. Each group remembers the number of its aim, 0 for none.
 
+import { memo } from '../../kernel';
 import type { Effect } from '../../mission';
-import { addScript, when, type DraftAim, type DraftGroup, type MissionDraft } from '../draft';
+import { addScript, numberOf, when, type DraftAim, type DraftGroup, type MissionDraft } from '../draft';
 import { nameOf } from '../source/text';
 import type { Placed } from '../story/words';
 
@@ -14,7 +15,7 @@ const keysOf = (groups: Groups): readonly string[] => (groups === 'all' ? [''] :
 const aimOf = (draft: MissionDraft, key: string): DraftAim => {
   const before = draft.aims.get(key);
   if (before) return before;
-  const made: DraftAim = { variable: draft.nameVariable(`aim ${key}`, 'aim'), said: [] };
+  const made: DraftAim = { variable: draft.nameVariable(`aim ${key}`, 'aim'), said: new Map() };
   draft.aims.set(key, made);
   draft.variables.push({ id: made.variable });
   return made;
@@ -28,23 +29,23 @@ export function setAims(
 ): readonly Effect[] {
   return keysOf(groups).map((key): Effect => {
     const { variable, said } = aimOf(draft, key);
-    const same = said.findIndex((one) => one.target.raw === target.raw && one.percent === percent);
-    return { kind: 'set', variable, to: same === -1 ? said.push({ target, percent }) : same + 1 };
+    return { kind: 'set', variable, to: numberOf(said, `${percent} ${target.raw}`, { target, percent }) };
   });
 }
 
 /** Where the mission has any: events that come later in the file may set one, too. */
 export const forgetAims = (draft: MissionDraft, groups: Groups): readonly Effect[] =>
-  hasAims(draft)
+  hasAimsIn(draft.events)
     ? keysOf(groups).map((key): Effect => ({ kind: 'set', variable: aimOf(draft, key).variable, to: 0 }))
     : [];
 
-const hasAims = ({ events }: MissionDraft): boolean =>
+const hasAimsIn = memo((events: MissionDraft['events']): boolean =>
   [...events.values()].some(({ eventActions }) =>
     eventActions.some(
       (action) => action.type === 'GM2' && action.targetType === 'Other' && action.percentChance < 100,
     ),
-  );
+  ),
+);
 
 /** A roll before each activation, for every group that may have an aim: its own one counts before that of all. */
 export function addAims(draft: MissionDraft): void {
@@ -58,24 +59,29 @@ export function addAims(draft: MissionDraft): void {
       id: draft.nameScript(`aim-${group.id}`, 'aim'),
       on: { kind: 'groupActivation', moment: 'before', group: group.id },
       runs: 'always',
-      do: [...rolls(draft, group, own, ''), ...rolls(draft, group, all, isFree)],
+      do: both(rolls(draft, group, own, ''), rolls(draft, group, all, isFree)),
     });
   }
 }
 
-function rolls(
+function* both(one: Iterable<Effect>, other: Iterable<Effect>): Iterable<Effect> {
+  yield* one;
+  yield* other;
+}
+
+function* rolls(
   draft: MissionDraft,
   { name }: DraftGroup,
   aim: DraftAim | undefined,
   isFree: string,
-): readonly Effect[] {
-  if (!aim) return [];
-  return aim.said.flatMap(({ target, percent }, index) =>
-    when(
-      `${isFree}${aim.variable} = ${index + 1}`,
-      when({ kind: 'chance', percent }, [
-        { kind: 'message', rules: draft.words.own('aimNow', { who: nameOf(name), target }) },
+): Iterable<Effect> {
+  if (!aim) return;
+  const who = nameOf(name);
+  for (const { number, is } of aim.said.values())
+    yield* when(
+      `${isFree}${aim.variable} = ${number}`,
+      when({ kind: 'chance', percent: is.percent }, [
+        { kind: 'message', rules: draft.words.own('aimNow', { who, target: is.target }) },
       ]),
-    ),
-  );
+    );
 }

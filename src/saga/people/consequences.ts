@@ -4,6 +4,7 @@
 import type { Effect } from '../../mission';
 import {
   addScript,
+  numberOf,
   when,
   type Consequence,
   type Consequences,
@@ -22,14 +23,9 @@ export function setConsequence(
 ): readonly Effect[] {
   const { variable, all } = consequencesOf(draft, on, name);
   if (effectsOf(draft, what).length === 0) return [{ kind: 'set', variable, to: 0 }];
-  const same = all.findIndex((one) => isSame(one, what));
-  return [{ kind: 'set', variable, to: same === -1 ? all.push(what) : same + 1 }];
+  const { trigger, event, then } = what;
+  return [{ kind: 'set', variable, to: numberOf(all, JSON.stringify([trigger, event, then]), what) }];
 }
-
-const isSame = (one: Consequence, other: Consequence): boolean =>
-  one.trigger === other.trigger &&
-  one.event === other.event &&
-  JSON.stringify(one.then) === JSON.stringify(other.then);
 
 /** Events only come into line by it: what is done besides is done before they run. */
 const effectsOf = (draft: MissionDraft, { trigger, event, then }: Consequence): readonly Effect[] => [
@@ -40,7 +36,12 @@ const effectsOf = (draft: MissionDraft, { trigger, event, then }: Consequence): 
 function consequencesOf(draft: MissionDraft, on: Defeat, name: string): Consequences {
   const before = draft.consequences.get(keyOf(on));
   if (before) return before;
-  const made: Consequences = { on, name, variable: draft.nameVariable(`defeat ${name}`, 'defeat'), all: [] };
+  const made: Consequences = {
+    on,
+    name,
+    variable: draft.nameVariable(`defeat ${name}`, 'defeat'),
+    all: new Map(),
+  };
   draft.consequences.set(keyOf(on), made);
   draft.variables.push({ id: made.variable });
   return made;
@@ -49,17 +50,19 @@ function consequencesOf(draft: MissionDraft, on: Defeat, name: string): Conseque
 /** Nothing follows any more, as far as anything ever did. */
 export function forgetConsequence(draft: MissionDraft, on: Defeat): readonly Effect[] {
   const known = draft.consequences.get(keyOf(on));
-  return known && known.all.length > 0 ? [{ kind: 'set', variable: known.variable, to: 0 }] : [];
+  return known && known.all.size > 0 ? [{ kind: 'set', variable: known.variable, to: 0 }] : [];
 }
 
 export function addConsequences(draft: MissionDraft): void {
   for (const { on, name, variable, all } of draft.consequences.values()) {
-    if (all.length === 0) continue;
+    if (all.size === 0) continue;
     addScript(draft, {
       id: draft.nameScript(`defeated-${name}`, 'defeated'),
       on,
       runs: 'always',
-      do: all.flatMap((what, index) => when(`${variable} = ${index + 1}`, effectsOf(draft, what))),
+      do: [...all.values()].flatMap(({ number, is }) =>
+        when(`${variable} = ${number}`, effectsOf(draft, is)),
+      ),
     });
   }
 }

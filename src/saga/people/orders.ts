@@ -26,11 +26,13 @@ export function linesOf(draft: MissionDraft, raw: string, place: string, most = 
 }
 
 /** Missions say the same again and again; no known one has more than some hundred sentences. */
-const MOST_READ = 500;
+export const MOST_READ = 500;
+/** In all missions of one import: a sentence takes milliseconds. */
+export const MOST_READ_TOGETHER = 5000;
 
 function readOnce(draft: MissionDraft, sentence: string): Line | null {
-  if (draft.orders.size >= MOST_READ) {
-    addNote(draft, 'ordersUnread', { most: MOST_READ });
+  if (!draft.readings.take(1)) {
+    addNote(draft, 'ordersUnread', { most: draft.readings.most });
     return null;
   }
   const line = readLine(draft, sentence);

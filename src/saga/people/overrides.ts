@@ -28,13 +28,20 @@ function forget(draft: MissionDraft, { id }: DraftGroup): readonly Effect[] {
 const isForgetful = ({ custom }: DraftGroup): boolean => !custom;
 
 export function resetGroups(draft: MissionDraft, groups: readonly DraftGroup[]): readonly Effect[] {
-  const forgetful = groups.filter(isForgetful);
-  const key = forgetful.map(({ id }) => id).join(' ');
+  const forgetful = new Set(groups.filter(isForgetful));
+  // Whatever order they are named in, the same is done.
+  const key = [...forgetful]
+    .map(({ id }) => id)
+    .toSorted()
+    .join(' ');
   if (key === '') return [];
   return [
-    later(draft, `reset ${key}`, `reset ${key}`, () =>
-      forgetful.flatMap((group) => [...forget(draft, group), ...remind(draft, group)]),
-    ),
+    later(draft, `reset ${key}`, `reset ${key}`, function* () {
+      for (const group of forgetful) {
+        yield* forget(draft, group);
+        yield* remind(draft, group);
+      }
+    }),
   ];
 }
 

@@ -1,6 +1,7 @@
 // Cards that come with a mission: characters that its author made up, and printed cards for which the app has no
 // instruction lists. They get a plain list, and the words of the source about them.
 
+import { memo } from '../../kernel';
 import { PLAIN_EFFECT, type AttackDie, type DefenseDie, type FigureTrait } from '../../rules';
 import type { CardId, DeploymentCard, MissionId } from '../../packs';
 import { addNote, type MissionDraft } from '../draft';
@@ -85,10 +86,16 @@ export function ownCardFor(draft: MissionDraft, id: string): DeploymentCard | nu
 }
 
 export const characterFor = ({ source, characters }: MissionDraft, id: string): SagaCharacter | undefined =>
-  [...source.customCharacters, ...characters].find(
-    ({ cardID, customCharacterGUID }) =>
-      cardID.toLowerCase() === id.toLowerCase() || customCharacterGUID === id.toLowerCase(),
-  );
+  charactersById(source.customCharacters).get(id.toLowerCase()) ??
+  charactersById(characters).get(id.toLowerCase());
+
+/** By number and by id: the first one counts. Missions name hundreds of thousands whom they do not have. */
+const charactersById = memo((characters: readonly SagaCharacter[]): ReadonlyMap<string, SagaCharacter> => {
+  const byId = new Map<string, SagaCharacter>();
+  for (const one of characters.toReversed())
+    byId.set(one.cardID.toLowerCase(), one).set(one.customCharacterGUID, one);
+  return byId;
+});
 
 /** The character that a card of the mission was made for. */
 export function characterOfCard(draft: MissionDraft, card: DeploymentCard): SagaCharacter | undefined {

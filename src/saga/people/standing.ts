@@ -6,6 +6,7 @@ import type { Effect } from '../../mission';
 import {
   addRule,
   addScript,
+  numberOf,
   when,
   type MissionDraft,
   type DraftGroup,
@@ -32,7 +33,7 @@ export const clearSlot = (draft: MissionDraft, slot: string): Effect => ({
 /** A rule that holds from now on instead of the others of its slot; where there are too many, a message. */
 export function holdRule(draft: MissionDraft, slot: string, text: string): readonly Effect[] {
   const { rules } = slotOf(draft, slot);
-  const known = draft.rules.find((rule) => rules.includes(rule.id) && rule.text === text)?.id;
+  const known = draft.rules.find((rule) => rule.text === text && rules.includes(rule.id))?.id;
   const rule = known ?? addRule(draft, slot, text);
   if (rule !== null && known === undefined) rules.push(rule);
   const shown: Effect = rule === null ? { kind: 'message', rules: text } : { kind: 'rule', rule };
@@ -61,28 +62,29 @@ export function tellAll(
   tell: (group: DraftGroup) => readonly Effect[],
 ): readonly Effect[] {
   const { variable, said } = forAll(draft, what);
-  const before = said.findIndex((one) => one.key === key);
-  const number = before === -1 ? said.push({ key, tell }) : before + 1;
+  const number = numberOf(said, key, tell);
   return [
     { kind: 'set', variable, to: number },
-    later(draft, `${what} ${key}`, `${what} of all`, (everybody) => everybody[who].flatMap(tell)),
+    later(draft, `${what} ${key}`, `${what} of all`, function* (everybody) {
+      for (const group of everybody[who]) yield* tell(group);
+    }),
   ];
 }
 
 function forAll(draft: MissionDraft, what: string): ForAll {
   const before = draft.forAll.get(what);
   if (before) return before;
-  const made: ForAll = { variable: draft.nameVariable(`${what} of all`, 'all'), said: [] };
+  const made: ForAll = { variable: draft.nameVariable(`${what} of all`, 'all'), said: new Map() };
   draft.forAll.set(what, made);
   draft.variables.push({ id: made.variable });
   return made;
 }
 
 /** A group that has forgotten what it was told alone: what all are told now. */
-export const remind = (draft: MissionDraft, group: DraftGroup): readonly Effect[] =>
-  [...draft.forAll.values()].flatMap(({ variable, said }) =>
-    said.flatMap(({ tell }, index) => when(`${variable} = ${index + 1}`, tell(group))),
-  );
+export function* remind(draft: MissionDraft, group: DraftGroup): Iterable<Effect> {
+  for (const { variable, said } of draft.forAll.values())
+    for (const { number, is: tell } of said.values()) yield* when(`${variable} = ${number}`, tell(group));
+}
 
 /** `named`: before the hand was filled. */
 export function addLater(draft: MissionDraft, named: readonly DraftGroup[]): void {

@@ -20,11 +20,15 @@ export type SagaGroup = z.output<typeof groupData>;
 
 const ability = z.object({ name: sagaText, text: sagaText });
 
+/** Anything else is no word, and may not even be one when it is asked for its text. */
+const isWord = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
 /** Lists that writers fill with words or with numbers. */
 const words = z
   .unknown()
   .optional()
-  .transform((value) => (Array.isArray(value) ? value.slice(0, 20).map(String) : []));
+  .transform((value) => (Array.isArray(value) ? value.slice(0, 20).filter(isWord).map(String) : []));
 
 /** A deployment card with all that is printed on it. */
 export const cardData = z.object({

@@ -85,8 +85,9 @@ const MENDERS: readonly Mender[] = [
   (place, issue) =>
     typeof place.value === 'number' && expects(issue, 'string') && put(place, String(place.value)),
   (place, issue) => {
-    const word = String(place.value).toLowerCase();
-    if (!expects(issue, 'boolean') || typeof place.value === 'object') return false;
+    const { value } = place;
+    if (!expects(issue, 'boolean') || typeof value !== 'string') return false;
+    const word = value.toLowerCase();
     return (word === 'true' || word === 'false') && put(place, word === 'true');
   },
   // A word that a later editor may know has its usual value.

@@ -3,7 +3,8 @@
 
 import type { z } from 'zod';
 import { BUDGETS, err, ok, type Result } from '../../kernel';
-import { type Problem, problemsOf } from '../../packs';
+import { parseContentFile, type Problem, problemsOf } from '../../packs';
+import type { Allowance } from '../allowance';
 import { mend } from './mend';
 import type { ImportNote } from '../notes';
 
@@ -30,8 +31,51 @@ export function readJson(file: string, text: string): Result<unknown, Problem> {
   try {
     return ok(cleaned(JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)));
   } catch {
-    return err({ file, path: '', code: 'syntax', expected: 'JSON', found: 'something else' });
+    return err(mistakeIn(file, text));
   }
+}
+
+/** Every engine tells the place of a mistake differently, and none its line; the reader of packs does. */
+function mistakeIn(file: string, text: string): Problem {
+  const read = parseContentFile(file, text);
+  if (!read.ok && read.error.code === 'syntax') return read.error;
+  return { file, path: '', code: 'syntax', expected: 'JSON', found: 'something else' };
+}
+
+/** The largest known mission has some ten thousand; each of them may become an object with all fields that are left out. */
+const MAX_VALUES = 200_000;
+/** In all missions of one import, which are kept until the last one was read. */
+export const MAX_VALUES_TOGETHER = 1_000_000;
+
+/** Fields and items; once there are too many, it does not matter how many. */
+function valueCount(data: unknown, most: number): number {
+  let count = 0;
+  const waiting: unknown[] = [data];
+  while (waiting.length > 0 && count <= most) {
+    const next = waiting.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    const held: readonly unknown[] = Object.values(next);
+    count += held.length;
+    if (count <= most) for (const value of held) waiting.push(value);
+  }
+  return count;
+}
+
+/** `together`: left for all missions of the import. */
+export function tooManyValues(file: string, data: unknown, together?: Allowance): Problem | undefined {
+  const found = valueCount(data, MAX_VALUES);
+  const problem = (most: number, where: string): Problem => {
+    return {
+      file,
+      path: '',
+      code: 'tooLarge',
+      expected: `at most ${most} values in ${where}`,
+      found: `${found}`,
+    };
+  };
+  if (found > MAX_VALUES) return problem(MAX_VALUES, 'one file');
+  if (together?.take(found) !== false) return undefined;
+  return { ...problem(together.most, 'all missions together'), found: `${together.used()}` };
 }
 
 export type Parsed<T> = { readonly value: T; readonly notes: readonly ImportNote[] };

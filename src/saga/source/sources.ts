@@ -3,16 +3,12 @@
 import { err, ok, type Result } from '../../kernel';
 import type { Problem } from '../../packs';
 import { makeNote, type ImportNote } from '../notes';
-import { parseSource, readJson } from './readSource';
+import { MAX_VALUES_TOGETHER, parseSource, readJson, tooManyValues } from './readSource';
+import { makeAllowance } from '../allowance';
 import { character, type SagaCharacter } from './group';
 import { sagaMissionSchema, type SagaMission } from './mission';
-import {
-  languageOf,
-  packageSchema,
-  translationSchema,
-  type SagaPackage,
-  type SagaTranslation,
-} from './translation';
+import { languageOf, packageSchema, translationOf, translationSchema, type SagaPackage } from './translation';
+import type { TranslatedTexts } from '../story/words';
 
 export type SourceMission = {
   readonly file: string;
@@ -20,18 +16,12 @@ export type SourceMission = {
   readonly notes: readonly ImportNote[];
 };
 type Item = SagaPackage['campaignTranslationItems'][number];
-/** `item`: what a campaign says of it. `base`: the name of the mission's file, as far as its own name tells. */
-type SourceTranslation = {
-  readonly file: string;
-  readonly source: SagaTranslation;
-  readonly item: Item | undefined;
-  readonly base: string;
-};
-type Translated = SourceTranslation & { readonly language: string };
+type SourceTranslation = TranslatedTexts & { readonly file: string };
 export type Sources = {
   readonly missions: readonly SourceMission[];
   readonly packages: readonly SagaPackage[];
-  readonly translations: readonly SourceTranslation[];
+  /** Into other languages, by the mission they belong to. */
+  readonly translations: ReadonlyMap<SourceMission, readonly TranslatedTexts[]>;
   readonly characters: readonly SagaCharacter[];
   readonly notes: readonly ImportNote[];
 };
@@ -43,8 +33,9 @@ const MOST_CAMPAIGNS = 5;
 export function readSources(files: ReadonlyMap<string, string>): Result<Sources, readonly Problem[]> {
   const missions: SourceMission[] = [];
   const packages: SagaPackage[] = [];
-  const translations: { file: string; source: SagaTranslation }[] = [];
+  const translations: SourceTranslation[] = [];
   const characters: SagaCharacter[] = [];
+  const together = makeAllowance(MAX_VALUES_TOGETHER);
   const notes: ImportNote[] = [];
   for (const [file, text] of files) {
     if (!file.toLowerCase().endsWith('.json')) {
@@ -55,6 +46,8 @@ export function readSources(files: ReadonlyMap<string, string>): Result<Sources,
     if (!json.ok) return err([json.error]);
     const { value } = json;
     const kind = kindOf(value);
+    const large = kind && tooManyValues(file, value, kind === 'mission' ? together : undefined);
+    if (large) return err([large]);
     if (kind === 'mission') {
       const parsed = parseSource(sagaMissionSchema, file, value);
       if (!parsed.ok) return parsed;
@@ -77,28 +70,86 @@ export function readSources(files: ReadonlyMap<string, string>): Result<Sources,
     } else if (kind === 'translation') {
       const parsed = parseSource(translationSchema, file, value);
       if (!parsed.ok) return parsed;
-      translations.push({ file, source: parsed.value.value });
+      const { value: source } = parsed.value;
+      translations.push({
+        file,
+        ...translationOf(source, languageOf(source.languageID, languageInName(file))),
+      });
       notes.push(...parsed.value.notes);
     } else notes.push(makeNote('fileUnused', { file }));
   }
-  return ok({
-    missions,
-    packages,
-    translations: translations.map(withOwner(packages)),
-    characters,
-    notes,
-  });
+  const { used, unused } = byMission(translations, missions, packages);
+  notes.push(...unused.map(({ file }) => makeNote('translationUnused', { file })));
+  return ok({ missions, packages, translations: used, characters, notes });
 }
 
-/** Names are read once, however many missions a translation could belong to. The first campaign that lists a file counts. */
-function withOwner(packages: readonly SagaPackage[]) {
+/** Languages of one mission: the format has about ten. */
+const MOST_LANGUAGES = 24;
+/** Missions of one name, or with one id, that read the same translation. */
+const MOST_OWNERS = 8;
+
+type ByMission = {
+  readonly used: Sources['translations'];
+  /** Of which nothing is used. */
+  readonly unused: readonly SourceTranslation[];
+};
+
+/** The last translation of each language counts. */
+function byMission(
+  translations: readonly SourceTranslation[],
+  missions: readonly SourceMission[],
+  packages: readonly SagaPackage[],
+): ByMission {
+  const ownersOf = ownersIn(missions, packages);
+  const all = new Map<SourceMission, Map<string, SourceTranslation>>();
+  // A file without a single text would make a whole language of copies.
+  for (const one of translations.filter(({ texts }) => texts.size > 0))
+    for (const owner of ownersOf(one)) {
+      const own = all.get(owner) ?? new Map<string, SourceTranslation>();
+      all.set(owner, own);
+      const isOther = one.language !== languageOf(owner.mission.languageID, 'en');
+      if (isOther && (own.has(one.language) || own.size < MOST_LANGUAGES)) own.set(one.language, one);
+    }
+  const used = new Map([...all].map(([owner, own]) => [owner, [...own.values()]] as const));
+  const inUse = new Set([...used.values()].flat());
+  return { used, unused: translations.filter((one) => !inUse.has(one)) };
+}
+
+/** By the campaign's own list, because there is only one mission, or by the name of the file: beside it before elsewhere. */
+function ownersIn(
+  missions: readonly SourceMission[],
+  packages: readonly SagaPackage[],
+): (one: SourceTranslation) => readonly SourceMission[] {
+  const listed = itemsIn(packages);
+  const byGuid = groupedBy(missions, ({ mission }) => mission.missionGUID);
+  const byPath = groupedBy(missions, ({ file }) => pathOf(file));
+  const byBase = groupedBy(missions, ({ file }) => baseName(file));
+  return ({ file }) => {
+    const item = listed.get(baseName(file));
+    if (item) return item.isInstruction ? [] : (byGuid.get(item.assignedMissionGUID) ?? []);
+    if (missions.length === 1) return missions;
+    return byPath.get(translatedName(pathOf(file))) ?? byBase.get(translatedName(baseName(file))) ?? [];
+  };
+}
+
+/** The first campaign that lists a file counts. */
+function itemsIn(packages: readonly SagaPackage[]): ReadonlyMap<string, Item> {
   const items = packages.flatMap(({ campaignTranslationItems }) => campaignTranslationItems);
   const named = items.filter(({ fileName }) => fileName !== '').toReversed();
-  const byName = new Map(named.map((item) => [baseName(item.fileName), item]));
-  return (one: { readonly file: string; readonly source: SagaTranslation }): SourceTranslation => {
-    const name = baseName(one.file);
-    return { ...one, item: byName.get(name), base: name.replace(/_[a-z]{2,3}$/, '') };
-  };
+  return new Map(named.map((item) => [baseName(item.fileName), item]));
+}
+
+function groupedBy(
+  missions: readonly SourceMission[],
+  keyOf: (one: SourceMission) => string,
+): ReadonlyMap<string, readonly SourceMission[]> {
+  const groups = new Map<string, SourceMission[]>();
+  for (const one of missions) {
+    const group = groups.get(keyOf(one)) ?? [];
+    groups.set(keyOf(one), group);
+    if (group.length < MOST_OWNERS) group.push(one);
+  }
+  return groups;
 }
 
 /** In this order: missions hold characters, and may have a language. */
@@ -123,39 +174,15 @@ export function isSagaCharacter(text: string): boolean {
   return json.ok && kindOf(json.value) === 'character';
 }
 
-/** Translations into other languages that belong to a mission: the last one of each. */
-export function usedFor(
-  { translations, missions }: Sources,
-  { file, mission }: SourceMission,
-): readonly Translated[] {
-  const base = baseName(file);
-  const own = translations
-    .filter((one) => belongs(one, base, mission, missions.length))
-    .map((one) => ({ ...one, language: languageOf(one.source.languageID, languageInName(one.file)) }))
-    .filter(({ language }) => language !== languageOf(mission.languageID, 'en'));
-  return [...new Map(own.map((one) => [one.language, one])).values()];
-}
+const pathOf = (file: string): string =>
+  file
+    .replaceAll('\\', '/')
+    .replace(/\.json$/i, '')
+    .toLowerCase();
 
-/** Files of which nothing is used. */
-export function unusedFiles(sources: Sources): readonly ImportNote[] {
-  const used = new Set(
-    sources.missions.flatMap((mission) => usedFor(sources, mission).map(({ file }) => file)),
-  );
-  return sources.translations
-    .filter(({ file }) => !used.has(file))
-    .map(({ file }) => makeNote('translationUnused', { file }));
-}
+/** What the mission is called of which a translation tells that much in its own name. */
+const translatedName = (name: string): string => name.replace(/_[a-z]{2,3}$/, '');
 
-/** By the campaign's own list, by the name of the file, or because there is only one mission. */
-const belongs = (
-  { item, base }: SourceTranslation,
-  file: string,
-  { missionGUID }: SagaMission,
-  missions: number,
-): boolean =>
-  item ? !item.isInstruction && item.assignedMissionGUID === missionGUID : missions === 1 || base === file;
-
-export const baseName = (file: string): string =>
-  (file.split(/[\\/]/).at(-1) ?? file).replace(/\.json$/i, '').toLowerCase();
+export const baseName = (file: string): string => pathOf(file).split('/').at(-1) ?? file;
 
 const languageInName = (file: string): string => /_([a-z]{2,3})$/.exec(baseName(file))?.[1] ?? 'en';

@@ -108,35 +108,34 @@ export function languageOf(languageID: string, otherwise: string): string {
 
 export function translationOf(source: SagaTranslation, language: string): TranslatedTexts {
   const texts = new Map<string, string>();
-  const put = (place: string, value: string): void => {
-    if (value.trim() !== '') texts.set(place, value);
+  const put = (of: string, field: string, value: string): void => {
+    if (value.trim() !== '') texts.set(wordPlace(of, field), value);
   };
   const putButtons = (
     list: readonly { readonly GUID: string; readonly theText: string }[],
     field: string,
   ): void => {
-    for (const { GUID, theText } of list) put(wordPlace(GUID, field), theText);
+    for (const { GUID, theText } of list) put(GUID, field, theText);
   };
-  for (const [field, value] of Object.entries(source.missionProperties))
-    put(wordPlace('mission', field), value);
+  for (const [field, value] of Object.entries(source.missionProperties)) put('mission', field, value);
   for (const { GUID, eventText, eventActions } of source.events) {
-    put(wordPlace(GUID, 'eventText'), eventText);
+    put(GUID, 'eventText', eventText);
     for (const action of eventActions) {
-      for (const field of ACTION_FIELDS) put(wordPlace(action.GUID, ACTION_TEXTS[field]), action[field]);
+      for (const field of ACTION_FIELDS) put(action.GUID, ACTION_TEXTS[field], action[field]);
       putButtons(action.buttonList, 'buttonText');
       putButtons(action.inputList, 'theText');
       for (const properties of action.translatedEntityProperties) {
-        put(wordPlace(properties.GUID, 'theText'), properties.theText);
+        put(properties.GUID, 'theText', properties.theText);
         putButtons(properties.buttonList, 'buttonText');
       }
     }
   }
   for (const { GUID, mainText, entityName, buttonList } of source.mapEntities) {
-    put(wordPlace(GUID, 'name'), entityName);
-    put(wordPlace(GUID, 'theText'), mainText);
+    put(GUID, 'name', entityName);
+    put(GUID, 'theText', mainText);
     putButtons(buttonList, 'buttonText');
   }
   for (const { cardName, customInstructions } of source.initialGroups)
-    put(wordPlace(initialGroup(cardName), 'customText'), customInstructions);
+    put(initialGroup(cardName), 'customText', customInstructions);
   return { language, texts };
 }

@@ -111,6 +111,7 @@ function joined(kind: 'all' | 'any', of: readonly ScriptCond[]): ScriptCond {
 }
 
 function checksIn(draft: MissionDraft, moment: Moment): readonly Effect[] {
+  if (draft.parts.isSpent()) return [];
   return [...draft.events.values()].flatMap((event) => {
     const verdict = verdictOf(draft, event, moment);
     if (verdict === false) return [];

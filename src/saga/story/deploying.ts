@@ -83,9 +83,10 @@ export function placesFor(
     return ANYWHERE;
   }
   if (spot?.deploymentPoint === 'Active' || !points.some(isGuid)) return ANYWHERE;
+  const active = points.every(isGuid) ? null : firstActive(things, group);
   const spaces = points
     .slice(0, MOST_PLACES)
-    .map((guid) => (isGuid(guid) ? pointAt(draft, things, guid) : firstActive(things, group)))
+    .map((guid) => (isGuid(guid) ? pointAt(draft, things, guid) : active))
     .filter((at) => at !== null);
   return spaces.length === 0 ? ANYWHERE : { at: spaces, as: 'individuals' };
 }

@@ -1,8 +1,9 @@
 // The words of an imported mission, in every language that the source has: texts of the source, and the few sentences
 // that an import adds itself.
 
-import { ENGLISH, inLanguage, type LocalText } from '../../kernel';
+import { BUDGETS, ENGLISH, inLanguage, type LocalText } from '../../kernel';
 import type { Blanks, KitWords } from '../../mission';
+import { makeAllowance, type Allowance } from '../allowance';
 import { rawsFrom, type Raws } from './lines';
 import { readSagaText, type SagaBlank, type SagaText } from '../source/text';
 
@@ -20,6 +21,8 @@ export type Placed = { readonly raw: string; readonly place: string };
 
 /** As our files have it: long pages are cut, and the report says so. */
 const MAX_TEXT = 3900;
+/** In all languages and missions of one import: as much as a zip may hold that comes in again. */
+export const MOST_LETTERS = BUDGETS.zip.most.unpacked;
 /** Of a key, with room for a number behind it. */
 const MAX_PREFIX = 70;
 
@@ -55,14 +58,26 @@ export function makeWords(
   translations: readonly TranslatedTexts[],
   blankOf: BlankSource,
   onCut: (text: string) => void,
+  letters: Allowance = makeAllowance(MOST_LETTERS),
 ): WordsDraft {
   const languages = [...new Set([ENGLISH, language, ...translations.map((one) => one.language)])];
   const words: Record<string, Record<string, string>> = Object.fromEntries(languages.map((one) => [one, {}]));
   const known = new Map<string, Said>();
   const numbers = new Map<string, number>();
+  const textsIn = new Map(translations.map((one) => [one.language, one.texts]));
+  const idOf = makeIds();
 
-  const rawIn = (one: string, raw: string, place: string): string =>
-    translations.find((translation) => translation.language === one)?.texts.get(place) || raw;
+  const rawIn = (one: string, raw: string, place: string): string => textsIn.get(one)?.get(place) || raw;
+
+  /** Our content is complete in every language that it has, so that what nobody translated stands there in English. */
+  const store = (key: string, textFor: (one: string) => string): void => {
+    for (const one of languages) {
+      if (letters.isSpent()) return;
+      const text = textFor(one);
+      letters.take(text.length);
+      (words[one] ??= {})[key] = text;
+    }
+  };
 
   const partsOf = (raw: string, one: string): SagaText['parts'] =>
     readSagaText(raw, one, (name) => blankOf({ kind: 'trigger', name }) !== null).parts;
@@ -80,14 +95,14 @@ export function makeWords(
     if (before) return before;
     const key = keyFor(prefix);
     const blanks: Record<string, string> = {};
-    for (const one of languages) {
+    store(key, (one) => {
       const text = partsOf(rawIn(one, raw, place), one)
         .map((part) => (typeof part === 'string' ? part : spell(part, filled, blanks)))
         .join('')
         .trim();
       if (text.length > MAX_TEXT && one === ENGLISH) onCut(text);
-      (words[one] ??= {})[key] = cut(text) || '…';
-    }
+      return cut(text) || '…';
+    });
     const said: Said = Object.keys(blanks).length > 0 ? { key, with: blanks } : { key };
     known.set(same, said);
     return said;
@@ -110,8 +125,16 @@ export function makeWords(
       .map((part) => (typeof part === 'string' ? part : spell(part, false, {})))
       .join('');
 
-  const named = (name: string | Placed = '', one: string): string =>
-    written(typeof name === 'string' ? name : rawIn(one, name.raw, name.place), one);
+  /** Texts may be long, and stand in one sentence with the name of each group. */
+  const idsOf = (of: string | Placed): string =>
+    typeof of === 'string' ? `${idOf(of)}` : `${idOf(of.raw)}/${idOf(of.place)}`;
+
+  const named = (name: string | Placed = '', one: string): string => {
+    const raw = typeof name === 'string' ? name : rawIn(one, name.raw, name.place);
+    // What is read again and again costs as much as what is written.
+    letters.take(raw.length);
+    return written(raw, one);
+  };
 
   return {
     languages,
@@ -119,16 +142,15 @@ export function makeWords(
     write: (prefix, raw, place) => put(prefix, raw, place, false).key,
     own: (phrase, names = {}) => {
       const raw = PHRASES[phrase];
-      const same = `own ${phrase} ${JSON.stringify(names)}`;
+      const same = `own ${phrase} ${Object.entries(names)
+        .map(([name, of]) => `${name} ${idsOf(of)}`)
+        .join()}`;
       const before = known.get(same);
       if (before) return before.key;
       const key = keyFor(`import.${phrase}`);
-      for (const one of languages) {
-        const text = inLanguage(raw, one);
-        (words[one] ??= {})[key] = cut(
-          text.replace(/<(\w+)>/g, (_, name: string) => named(names[name], one)),
-        );
-      }
+      store(key, (one) =>
+        cut(inLanguage(raw, one).replace(/<(\w+)>/g, (_, name: string) => named(names[name], one))),
+      );
       known.set(same, { key });
       return key;
     },
@@ -137,7 +159,7 @@ export function makeWords(
       const before = known.get(same);
       if (before) return before.key;
       const key = keyFor('import.name');
-      for (const one of languages) (words[one] ??= {})[key] = inLanguage(text, one);
+      store(key, (one) => inLanguage(text, one));
       known.set(same, { key });
       return key;
     },
@@ -149,6 +171,16 @@ export function makeWords(
         return text.slice(0, MAX_LINE) || '…';
       }),
     finish: () => words,
+  };
+}
+
+/** A short number for each text. */
+function makeIds(): (text: string) => number {
+  const ids = new Map<string, number>();
+  return (text) => {
+    const id = ids.get(text) ?? ids.size;
+    ids.set(text, id);
+    return id;
   };
 }
 
