@@ -17,6 +17,7 @@ export {
   type Fields,
   type Fits,
 } from './fits';
+export { fitsForms, fitsTable } from './formFits';
 export {
   fieldsOfForm,
   parseShape,

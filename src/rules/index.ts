@@ -199,7 +199,8 @@ export { helpOfFriends } from './attack/friends';
 export { oddsOf, type Odds } from './attack/odds';
 export { FITTING_TOKENS, gainPowerToken, MAX_POWER_TOKENS, spendPowerTokens } from './figure/powerTokens';
 export type { SurgeSkipReason, SpendReason, SurgeScan } from './attack/surges';
-export { isAid, isGearFacts } from './hero/gearFits';
+export { isAid, isGearEffect, isGearFacts } from './hero/gearFits';
+export { arePools, isPrintedFighter } from './figure/fighterFits';
 export { ALL_DICE, MOMENTS, NEEDS, TURNED, type Aid, type Moment, type Need } from './hero/aid';
 export {
   heroNumbers,

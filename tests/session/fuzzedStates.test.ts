@@ -1,15 +1,24 @@
-// States with one field spoiled, as somebody may write them into a file: each is found impossible, or it plays on. What opens and
-// then throws at every tap would lock its slot.
+// States and kits with one field spoiled, as somebody may write them into a file: each is found impossible, or it plays on. What
+// opens and then throws at every tap would lock its slot.
 
 import { describe, expect, it } from 'vitest';
-import { advance, legalCommands, startMission, type Command, type Game, type Setup } from '../../src/mission';
-import { kitFor } from '../../src/packs';
+import {
+  advance,
+  legalCommands,
+  startMission,
+  type Command,
+  type Game,
+  type Kit,
+  type Setup,
+} from '../../src/mission';
+import { kitFor, type MissionId } from '../../src/packs';
 import { missionGame, playOf } from '../../src/session';
 import { playRandomly } from '../../src/sim';
 import { builtInPack } from '../cli/samplePack';
 import { sampleKit, withTroopers } from '../mission/sample';
 import { randomFrom } from '../rules/randomBoards';
 import { sized } from '../sized';
+import { spoiled } from '../ui/hostile';
 
 const pack = await builtInPack();
 const SPOILED = [null, -1, 1e15, 'constructor', true, [], {}, [[]], [{}], [null], { kind: 'constructor' }];
@@ -89,6 +98,13 @@ const SAMPLE: Setup = {
   tracked: true,
 };
 
+function setupOf(mission: MissionId, tracked: boolean): Setup {
+  const heroes = (pack.products.get('core' as never)?.heroes ?? []).slice(0, 3).map((id) => ({ id }));
+  const kit = kitFor(pack, mission, { heroes }, pack.missions.get(mission)?.needs ?? []);
+  if (!kit.ok) throw new Error(kit.error.code);
+  return { kit: kit.value, seed: mission, party: { heroes }, difficulty: 'hard', tracked };
+}
+
 const MISSIONS = [...pack.missions.keys()].filter((_, place) => place % sized(9, 1) === 0);
 
 describe('a state with one field spoiled', () => {
@@ -103,11 +119,7 @@ describe('a state with one field spoiled', () => {
 
   it.each(MISSIONS)('[saves] of %s: some fields of many moments', (mission) => {
     const pick = randomOf(mission.length);
-    const heroes = (pack.products.get('core' as never)?.heroes ?? []).slice(0, 3).map((id) => ({ id }));
-    const kit = kitFor(pack, mission, { heroes }, pack.missions.get(mission)?.needs ?? []);
-    if (!kit.ok) throw new Error(kit.error.code);
-    const tracked = pick(2) === 0;
-    const setup: Setup = { kit: kit.value, seed: mission, party: { heroes }, difficulty: 'hard', tracked };
+    const setup = setupOf(mission, pick(2) === 0);
     const { commands } = playRandomly(setup, { seed: mission, maxCommands: 80 });
     const faults = statesOf(setup, commands, sized(16, 8)).flatMap((state) => {
       expect(missionGame.impossible?.(setup, state)).toBeUndefined();
@@ -120,3 +132,42 @@ describe('a state with one field spoiled', () => {
     expect(faults).toEqual([]);
   });
 });
+
+describe('a kit with one field spoiled', () => {
+  const setup = setupOf('signal-fire' as MissionId, true);
+  const { game } = playRandomly(setup, { seed: 'kit', maxCommands: 40 });
+  const isRefused = (kit: unknown): boolean =>
+    missionGame.impossible?.({ ...setup, kit: kit as Kit }, game) !== undefined;
+
+  it.each([
+    ['a tile without spaces', (kit: Kit) => ({ ...kit, tiles: spoiledEach(kit.tiles, { spaces: null }) })],
+    ['things of numbers', (kit: Kit) => ({ ...kit, mission: { ...kit.mission, things: [1e300] } })],
+    ['scripts of no kind', (kit: Kit) => ({ ...kit, mission: { ...kit.mission, scripts: [{ do: [{}] }] } })],
+    ['cards without figures', (kit: Kit) => ({ ...kit, cards: spoiledEach(kit.cards, { figure: {} }) })],
+    ['groups without lists', (kit: Kit) => ({ ...kit, groups: spoiledEach(kit.groups, { lists: [{}] }) })],
+    ['heroes with one side', (kit: Kit) => ({ ...kit, heroes: spoiledEach(kit.heroes, { wounded: null }) })],
+    ['words of numbers', (kit: Kit) => ({ ...kit, words: { en: { title: 5 } } })],
+  ])('[saves] %s', (_, change) => {
+    expect(isRefused(setup.kit)).toBe(false);
+    expect(isRefused(change(setup.kit))).toBe(true);
+  });
+
+  it.each(MISSIONS)('[saves] of %s: it is refused, or the game plays on', (mission) => {
+    const pick = randomOf(mission.length);
+    const own = setupOf(mission, true);
+    const state = playRandomly(own, { seed: mission, maxCommands: 40 }).game;
+    const kits = spoiled(own.kit, mission);
+    const faults = Array.from({ length: sized(40, 400) }, () => kits.next().value).flatMap(
+      ({ value, how }) => {
+        const spoiledSetup = { ...own, kit: value as Kit };
+        const isTaken = missionGame.impossible?.(spoiledSetup, state) === undefined;
+        const error = isTaken ? stuckBy(spoiledSetup, state, pick) : undefined;
+        return error === undefined ? [] : [`${how}: ${error}`];
+      },
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+const spoiledEach = (record: object, change: object): object =>
+  Object.fromEntries(Object.entries(record).map(([id, one]) => [id, { ...(one as object), ...change }]));

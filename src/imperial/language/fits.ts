@@ -15,7 +15,8 @@ import {
 } from '../../kernel';
 import { fitsOf, type FitsOf } from '../../orders';
 import { HARMFUL_CONDITIONS, HELPFUL_CONDITIONS, POWER_TOKENS } from '../../rules';
-import { LISTS, TABLES, type FieldName } from './nodes';
+import { LISTS, TABLES } from './nodes';
+import type { WalkName } from './walk';
 import { NAMED_REFS, PLAIN_REFS, WORDS } from './words';
 
 const [MOST_LISTED, MOST_COUNTED, LONGEST_NAME, LONGEST_TEXT] = [100, 9999, 400, 5000];
@@ -25,7 +26,7 @@ const isName = textUpTo(LONGEST_NAME);
 const isVariable = isOneOf(WORDS.variable);
 const isGiven: Fits = (value) => value === true;
 
-const isText = fitsFields(
+export const isLocalText = fitsFields(
   Object.fromEntries(
     LANGUAGES.map((language) => [
       language,
@@ -40,7 +41,7 @@ const isPlainRef = isOneOf(PLAIN_REFS);
 const isRef: Fits = (value) => isPlainRef(value) || isNamed(value);
 const isNoun = isOneOf(WORDS.noun);
 
-const isSurge = fitsFields({
+export const isSurge = fitsFields({
   cost: isCount,
   effect: fitsFields({
     ...Object.fromEntries(
@@ -61,7 +62,7 @@ const isTake: Fits = (take) =>
   (isFields(take) &&
     ('max' in take ? isGiven(take['max']) && isCount(take['min']) : isCount(take['atLeast'])));
 
-const selectorOf = (fits: FitsOf<FieldName>): Fits =>
+const selectorOf = (fits: FitsOf<WalkName>): Fits =>
   fitsFields({
     noun: maybe((noun) => isNoun(noun) || isNamed(noun)),
     filter: maybe(fits('preds')),
@@ -73,10 +74,10 @@ const selectorOf = (fits: FitsOf<FieldName>): Fits =>
     as: maybe(isName),
   });
 
-const lineOf = (fits: FitsOf<FieldName>): Fits =>
+const lineOf = (fits: FitsOf<WalkName>): Fits =>
   fitsFields({
     id: maybe(isName),
-    name: maybe(isText),
+    name: maybe(isLocalText),
     cost: maybe(fits('cost')),
     do: fits('steps'),
     limit: maybe(fits('limit')),
@@ -85,7 +86,7 @@ const lineOf = (fits: FitsOf<FieldName>): Fits =>
 
 const WORD_FITS = Object.fromEntries(Object.entries(WORDS).map(([list, words]) => [list, isOneOf(words)]));
 
-const fits = fitsOf<FieldName>(
+const fits = fitsOf<WalkName>(
   { tables: TABLES, lists: LISTS },
   (inner) => {
     const isTarget: Fits = (value) => (typeof value === 'string' ? isRef : inner('selector'))(value);
@@ -95,7 +96,7 @@ const fits = fitsOf<FieldName>(
       change: (value) => isVariable(value) || (typeof value === 'number' && isCount(Math.abs(value))),
       count: isCount,
       flag: isGiven,
-      text: isText,
+      text: isLocalText,
       label: isName,
       ability: isName,
       card: isName,
@@ -115,3 +116,4 @@ const fits = fitsOf<FieldName>(
 
 export const isOrderLine = fits('line');
 export const isSelector = fits('selector');
+export const isRule = fits('rule');

@@ -1,16 +1,7 @@
 // Whether a value from a file is said in a language: its kinds are looked up in the tables, all the way down, so that whoever
 // walks or carries out what has passed meets nothing that no row names.
 
-import {
-  fieldsOfSpec,
-  fitsFields,
-  fitsKind,
-  listUpTo,
-  maybe,
-  type Fits,
-  type Spec,
-  type Table,
-} from '../../kernel';
+import { fitsTable, listUpTo, type Fits, type Table } from '../../kernel';
 import type { Declared } from './grammar';
 
 export type FitsOf<Name extends string> = (name: Name) => Fits;
@@ -33,20 +24,10 @@ export function fitsOf<Name extends string>(
     const listed: Name | undefined = lists[name];
     if (listed !== undefined) return listUpTo(fits(listed), most);
     const table: Table<Name> | undefined = tables[name];
-    if (table)
-      return fitsKind(
-        Object.fromEntries(Object.entries(table).map(([kind, spec]) => [kind, fitsSpec(spec, fits)])),
-      );
+    if (table) return fitsTable(table, fits);
     const leaf = own[name];
     if (!leaf) throw new Error(`nothing says what "${name}" holds`);
     return leaf;
   };
   return fits;
 }
-
-const fitsSpec = <Name extends string>(spec: Spec<Name>, fits: FitsOf<Name>): Fits =>
-  fitsFields(
-    Object.fromEntries(
-      fieldsOfSpec(spec).map(({ name, type, optional }) => [name, optional ? maybe(fits(type)) : fits(type)]),
-    ),
-  );

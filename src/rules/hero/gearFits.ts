@@ -65,20 +65,26 @@ export const isAid = fitsFields({
   redirect: maybe(isGiven),
 });
 
-const isSurge = fitsFields({
+export const isGearSurge = fitsFields({
   cost: isCount,
   effect: fitsFields({ ...EFFECTS, ...numbers(...COUNTED) }),
   from: maybe(isText),
   while: maybe(isOneOf(CONDITIONS)),
   exhaust: maybe(isFlag),
 });
-const isKeyword = fitsFields({
+export const isKeyword = fitsFields({
   name: isOneOf(KEYWORDS),
   value: maybe((value) => isNumber(value) || isText(value)),
 });
-const isPassives: Fits = (value) => isFields(value) && fitsFields(numbers(...PASSIVES))(value);
+export const arePassives: Fits = (value) => isFields(value) && fitsFields(numbers(...PASSIVES))(value);
 
-const isEffect = fitsFields({
+export const isAttack = fitsFields({
+  type: isOneOf(['melee', 'ranged']),
+  dice: isPool,
+  pool: maybe(isOneOf(ATTRIBUTES)),
+});
+
+export const isGearEffect = fitsFields({
   actionCost: isCount,
   strainCost: isCount,
   surgeCost: isCount,
@@ -86,9 +92,9 @@ const isEffect = fitsFields({
     ['repeatable', 'exhaust', 'deplete', 'discard', 'optional'].map((field) => [field, isFlag]),
   ),
   attributeTest: listUpTo(isOneOf(ATTRIBUTES), MOST_PARTS),
-  grantsSurges: listUpTo(isSurge, MOST_PARTS),
+  grantsSurges: listUpTo(isGearSurge, MOST_PARTS),
   options: listUpTo(
-    fitsFields({ passives: maybe(isPassives), keyword: maybe(isKeyword), surge: maybe(isSurge) }),
+    fitsFields({ passives: maybe(arePassives), keyword: maybe(isKeyword), surge: maybe(isGearSurge) }),
     MOST_PARTS,
   ),
   moments: listUpTo(isOneOf(MOMENTS), MOST_PARTS),
@@ -105,16 +111,10 @@ export const isGearFacts = fitsFields({
   name: isText,
   type: isOneOf(GEAR_TYPES),
   traits: listUpTo(isText, MOST_PARTS),
-  attack: maybe(
-    fitsFields({
-      type: isOneOf(['melee', 'ranged']),
-      dice: isPool,
-      pool: maybe(isOneOf(ATTRIBUTES)),
-    }),
-  ),
+  attack: maybe(isAttack),
   modSlots: maybe(isCount),
   keywords: listUpTo(isKeyword, MOST_PARTS),
-  passives: isPassives,
-  surges: listUpTo(isSurge, MOST_PARTS),
-  effects: listUpTo(isEffect, MOST_PARTS),
+  passives: arePassives,
+  surges: listUpTo(isGearSurge, MOST_PARTS),
+  effects: listUpTo(isGearEffect, MOST_PARTS),
 });

@@ -1,0 +1,3 @@
+// What authors run: see list.mjs.
+
+export const CLI = [];

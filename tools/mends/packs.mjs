@@ -1,0 +1,226 @@
+// Zips, packs and what is installed: see list.mjs.
+
+const leftovers = 'bytes after the end of a deflate stream';
+const blocks = 'a zip of little deflate blocks takes ten minutes';
+const T = 'tests/packs/zip/readZip.test.ts';
+const sagaZip = 'a zip of hundreds of Saga missions and translations';
+const SAGA = 'tests/session/installedSaga.test.ts';
+const INSTALLED = 'tests/session/installed.test.ts';
+const shipping = 'what is shipped around the code';
+const zipNames = 'zip names that another system reads otherwise';
+const zipHeads = 'a zip that says two things about its entries';
+const manifest = 'a manifest with 400,000 bad files';
+const report = 'an import report of a megabyte before the list of games';
+const titles = 'titles that nobody sees, or that steer the screen';
+const groups = 'a group with a thousand cards that are nearly right';
+export const PACKS = [
+  {
+    attack: leftovers,
+    mend: 'a stream with leftovers is refused, and they are not read',
+    file: 'src/packs/zip/inflate.ts',
+    find: 'unpacking.length === size && Math.ceil(bits.at / 8) === packed.length',
+    left: 'unpacking.length === size',
+    test: T,
+  },
+  {
+    attack: blocks,
+    mend: 'a code is no larger than its letters',
+    file: 'src/packs/zip/huffman.ts',
+    find: 'new Uint16Array(next[MOST_BITS + 1] ?? 0)',
+    left: 'new Uint16Array(2 ** MOST_BITS)',
+    test: T,
+  },
+  {
+    attack: blocks,
+    mend: 'codes that no packer writes are refused',
+    file: 'src/packs/zip/inflate.ts',
+    find: 'isSound(letters) && isSound(distances) ? { letters, distances } : null',
+    left: '{ letters, distances }',
+    test: T,
+  },
+  {
+    attack: sagaZip,
+    mend: 'a translation is read with few missions',
+    file: 'src/session/installed/fromSaga.ts',
+    find: 'if (group.length < MOST_JOINED) group.push(name);',
+    left: 'group.push(name);',
+    test: SAGA,
+  },
+  {
+    attack: sagaZip,
+    mend: 'characters go along with all missions as far as there is room',
+    file: 'src/session/installed/fromSaga.ts',
+    find: '      if (letters > room) return false;\n',
+    left: '',
+    test: SAGA,
+  },
+  {
+    attack: sagaZip,
+    mend: 'no more than 300 missions of a zip are converted',
+    file: 'src/session/installed/fromSaga.ts',
+    find: 'const MOST_PACKS = BUDGETS.zip.most.packs;',
+    left: 'const MOST_PACKS = Infinity;',
+    test: SAGA,
+  },
+  {
+    attack: sagaZip,
+    mend: 'a device keeps no more than 500 packs',
+    file: 'src/session/installed/changes.ts',
+    find: '!there && --room < 0',
+    left: 'false',
+    test: SAGA,
+  },
+
+  {
+    attack: shipping,
+    mend: 'zip names have no letters that nobody sees',
+    file: 'src/packs/zip/zipNames.ts',
+    find: ' || hasUnseen(name)',
+    left: '',
+    test: T,
+  },
+  {
+    attack: zipNames,
+    mend: 'blanks that no property names are unseen as well',
+    file: 'src/kernel/printable.ts',
+    find: '${BLANKS}]',
+    left: ']',
+    test: T,
+  },
+  {
+    attack: zipNames,
+    mend: 'a zip name is asked as a system reads it, too',
+    file: 'src/packs/zip/zipNames.ts',
+    find: " &&\n  isSafePath(name.normalize('NFKC'))",
+    left: '',
+    test: T,
+  },
+  {
+    attack: zipNames,
+    mend: 'what looks like a slash is none of a name',
+    file: 'src/packs/zip/zipNames.ts',
+    find: '  !LIKE_A_SLASH.test(name) &&\n',
+    left: '',
+    test: T,
+  },
+  {
+    attack: zipHeads,
+    mend: 'a head says the same flags and way to pack as the table',
+    file: 'src/packs/zip/localHead.ts',
+    find: "  if ((flags | EFFORT) !== (row.flags | EFFORT) || view.getUint16(at + 8, true) !== row.packing)\n    return 'damaged';\n",
+    left: '',
+    test: T,
+  },
+  {
+    attack: zipHeads,
+    mend: 'a head says the same sum and sizes as the table',
+    file: 'src/packs/zip/localHead.ts',
+    find: 'agree(said, row, flags & LATER ? [0] : [])',
+    left: 'true',
+    test: T,
+  },
+  {
+    attack: zipHeads,
+    mend: 'nothing lies between entries but their sums',
+    file: 'src/packs/zip/localHead.ts',
+    find: 'flags & LATER ? isDescriptor(view, packedEnd, end, row) : packedEnd === end',
+    left: 'true',
+    test: T,
+  },
+  {
+    attack: zipHeads,
+    mend: 'the first entry is the first byte',
+    file: 'src/packs/zip/zipEntries.ts',
+    find: "  if ((rows[0]?.localAt ?? end) !== 0) return err({ code: 'damaged' });\n",
+    left: '',
+    test: T,
+  },
+  {
+    attack: manifest,
+    mend: 'a manifest has no more values than any file',
+    file: 'src/packs/manifest.ts',
+    find: "  if (unsafe.length > 0) return err({ code: 'badManifest', problems: unsafe });\n",
+    left: '',
+    test: INSTALLED,
+  },
+  {
+    attack: manifest,
+    mend: 'a manifest lists no more files than a zip holds',
+    file: 'src/packs/manifest.ts',
+    find: 'Object.keys(files).length <= MOST_FILES',
+    left: 'true',
+    test: INSTALLED,
+  },
+  {
+    attack: report,
+    mend: 'a report has at most 500 lines of 500 letters',
+    file: 'src/session/installed/report.ts',
+    find: "    .split('\\n', MOST_NOTES)\n",
+    left: "    .split('\\n')\n",
+    test: 'tests/session/installedReport.test.ts',
+  },
+  {
+    attack: report,
+    mend: 'a fold makes its lines when it is opened',
+    file: 'src/ui/content/Details.tsx',
+    find: '{isOpen && children()}',
+    left: '{children()}',
+    test: 'tests/ui/details.test.tsx',
+  },
+  {
+    attack: titles,
+    mend: 'titles of packs can be seen',
+    file: 'src/packs/manifest.ts',
+    find: '  title: shownName(manifest.title),\n',
+    left: '',
+    test: INSTALLED,
+  },
+  {
+    attack: titles,
+    mend: 'titles of packs that were there before can be seen',
+    file: 'src/session/installed/packIndex.ts',
+    find: 'title: shownName(entry.title)',
+    left: 'title: entry.title',
+    test: INSTALLED,
+  },
+  {
+    attack: titles,
+    mend: 'who makes a pack is told of letters that nobody sees',
+    file: 'src/packs/manifest.ts',
+    find: "!hasUnseen(written) && written.trim() !== ''",
+    left: 'true',
+    test: INSTALLED,
+  },
+  {
+    attack: titles,
+    mend: 'names in summaries of saved games can be seen',
+    file: 'src/session/games/summaries.ts',
+    find: 'isText(value) ? printable(value) : null',
+    left: 'isText(value) ? value : null',
+    test: 'tests/ui/hostileSlots.test.tsx',
+  },
+  {
+    attack: groups,
+    mend: 'guesses are counted for all groups together',
+    file: 'src/packs/checks/groups.ts',
+    find: 'checkGroup(place.entry, cards, guess, ',
+    left: 'checkGroup(place.entry, cards, guesser(), ',
+    test: 'tests/kernel/budgets.test.ts',
+  },
+  {
+    attack: groups,
+    mend: 'a guess compares with a thousand names',
+    file: 'src/packs/problem.ts',
+    find: '    if (left-- === 0) break;\n',
+    left: '',
+    test: 'tests/kernel/budgets.test.ts',
+  },
+  {
+    attack: groups,
+    mend: 'a group has at most 60 cards',
+    file: 'src/packs/schemas/ordersGroup.ts',
+    find: "    .max(MOST)\n    .describe('The deployment",
+    left: "    .describe('The deployment",
+    test: 'tests/imperial/language/groups.test.ts',
+  },
+];
