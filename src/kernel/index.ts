@@ -16,6 +16,7 @@ export {
   type Fields,
   type Fits,
 } from './fits';
+export { highest, lowest } from './extremes';
 export {
   fieldsOfForm,
   parseShape,
