@@ -59,3 +59,4 @@ export { orElse, type NoteError } from './orElse';
 export { ownOf } from './own';
 export { BUDGETS, MOST_MEMORY, type Budget } from './budgets';
 export { printable } from './printable';
+export { spendWork, withinWork } from './work';
