@@ -9,6 +9,8 @@ export type PartyOptions = {
   readonly address: string | null;
   /** Pages from elsewhere that may use this server, such as `https://redcell.example`. */
   readonly origins: ReadonlySet<string>;
+  /** Names with a dot by which devices reach this server, such as `redcell.example`. */
+  readonly hosts: ReadonlySet<string>;
   readonly mostRooms: number;
   /** So many requests of one address at once. Behind a proxy all devices have one address. */
   readonly requests: number;
@@ -23,13 +25,20 @@ export function partyOptions(env: Readonly<Record<string, string | undefined>>):
   return {
     redis: env['REDIS_URL'] || null,
     address: env['PARTY_ADDRESS'] || null,
-    origins: new Set((env['PARTY_ORIGINS'] ?? '').split(',').filter((origin) => origin !== '')),
+    origins: new Set(namesIn(env['PARTY_ORIGINS'])),
+    hosts: new Set([...namesIn(env['PARTY_HOSTS']), ...namesIn(env['PARTY_ADDRESS']?.split(':')[0])]),
     mostRooms: count(env['PARTY_ROOMS'], 500),
     requests: count(env['PARTY_REQUESTS'], REQUESTS.burst),
     emptySeconds: count(env['PARTY_EMPTY_SECONDS'], HOUR / 2),
     quietSeconds: count(env['PARTY_QUIET_SECONDS'], 12 * HOUR),
   };
 }
+
+const namesIn = (text = ''): readonly string[] =>
+  text
+    .split(',')
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
 
 function count(text: string | undefined, otherwise: number): number {
   const value = Number(text ?? '');

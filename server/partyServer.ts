@@ -7,7 +7,7 @@ import { matchMaker, Server, type MatchMakerDriver, type Presence } from '@colys
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { readPartyCode } from '../src/party';
 import { roomOfCode } from './codes';
-import { isWelcome, limitRequests, REQUESTS } from './guard';
+import { isOwnHost, isWelcome, limitRequests, REQUESTS } from './guard';
 import { networkFor } from './network';
 import type { PartyOptions } from './options';
 import { PartyHost } from './partyHost';
@@ -98,7 +98,9 @@ export async function openPartyServer(options: PartyOptions): Promise<PartyServe
       const [path = ''] = (request.url ?? '').split('?');
       const [, root, method = ''] = path.split('/');
       if (root !== 'party' && root !== 'matchmake') return false;
-      if (!isWelcome(request, options.origins)) tell(request, response, 403, { error: 'otherOrigin' });
+      if (!isOwnHost(request.headers.host, options.hosts))
+        tell(request, response, 421, { error: 'otherHost' });
+      else if (!isWelcome(request, options.origins)) tell(request, response, 403, { error: 'otherOrigin' });
       else if (request.method === 'OPTIONS') response.writeHead(204, corsFor(request)).end();
       else if (path === '/party') tell(request, response, 200, { party: 1, network: networkFor(request) });
       else if (!mayAsk(request.socket.remoteAddress ?? '', Date.now()))
@@ -112,7 +114,7 @@ export async function openPartyServer(options: PartyOptions): Promise<PartyServe
     },
     upgrade: (request, socket, head) => {
       socket.on('error', () => undefined);
-      if (!isWelcome(request, options.origins)) {
+      if (!isOwnHost(request.headers.host, options.hosts) || !isWelcome(request, options.origins)) {
         socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
         return;
       }

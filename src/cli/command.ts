@@ -7,6 +7,8 @@ export type Io = {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly readInput: () => Promise<string>;
+  /** Empties the screen; left out where there is none, as in a file. */
+  readonly clear?: () => void;
 };
 
 export type CliCommand = {

@@ -1,11 +1,11 @@
 // Finds and reads content files. All of them are read before anything is printed, so that an author sees every bad file
 // at once.
 
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { BUDGETS, err, ok, type Result } from '../kernel';
 import { MANIFEST, parseContentFile, tooLarge, type ContentFile, type Problem } from '../packs';
+import { filesBelow } from './filesBelow';
 import { readUpTo } from './readUpTo';
 
 /** The content that comes with the app. */
@@ -27,10 +27,7 @@ export async function readContentFiles(
 ): Promise<Result<ContentFile[], Problem[]>> {
   const shown = (name: string): string => path.posix.join(shownIn.split(path.sep).join('/'), name);
   try {
-    const names = (await readdir(dir, { recursive: true }))
-      .map((name) => name.split(path.sep).join('/'))
-      .filter(holdsEntries)
-      .toSorted();
+    const names = await filesBelow(dir, holdsEntries);
     return allOf(
       await Promise.all(names.map((name) => readContentFile(path.join(dir, name), shown(name), texts))),
     );

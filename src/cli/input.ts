@@ -1,18 +1,46 @@
 // The input of commands: JSON from a file or from standard input, and the content of the app.
 
 import { BUDGETS, err, ok, type Result } from '../kernel';
-import { formatProblem, loadPack, type ContentFile, type Pack, type Problem } from '../packs';
+import {
+  formatProblem,
+  loadPack,
+  parseContentFile,
+  type ContentFile,
+  type Pack,
+  type Problem,
+} from '../packs';
 import type { Io } from './command';
 import { CONTENT_DIR, readContentFiles } from './contentFiles';
+import { placesOfPaths } from './jsonPlace';
+import { formatLocated, locate } from './located';
 import { readUpTo } from './readUpTo';
 
+export type JsonInput = {
+  readonly data: unknown;
+  /** One line about the value at a path. */
+  readonly complain: (path: string, words: string) => string;
+};
+
 /** `-` is standard input. */
-export async function readJsonInput(file: string, io: Io): Promise<Result<unknown, string>> {
+export async function readJsonInput(file: string, io: Io): Promise<Result<JsonInput, string>> {
   const text = await readText(file, io);
   if (!text.ok) return text;
-  const json = parseJson(text.value);
-  return json.ok ? json : err(`${file === '-' ? 'standard input' : file}: ${json.error}`);
+  const name = file === '-' ? 'standard input' : file;
+  const parsed = parseContentFile(name, text.value);
+  if (!parsed.ok) return err(located(parsed.error, text.value));
+  const complain = (path: string, words: string): string => {
+    // Nobody can open a line of what was piped in.
+    if (file === '-') return words;
+    const [place] = placesOfPaths(text.value, [path]);
+    return `${name}:${place?.line}:${place?.column}: ${words}`;
+  };
+  return ok({ data: parsed.value.data, complain });
 }
+
+const located = (problem: Problem, text: string): string =>
+  locate([problem], new Map([[problem.file, text]]))
+    .map(formatLocated)
+    .join();
 
 async function readText(file: string, io: Io): Promise<Result<string, string>> {
   try {
@@ -27,14 +55,6 @@ async function readText(file: string, io: Io): Promise<Result<string, string>> {
     return err(
       `${file}: cannot be read (${error instanceof Error && 'code' in error ? String(error.code) : 'error'})`,
     );
-  }
-}
-
-function parseJson(text: string): Result<unknown, string> {
-  try {
-    return ok(JSON.parse(text) as unknown);
-  } catch (error) {
-    return err(`not JSON: ${error instanceof Error ? error.message.slice(0, 200) : 'cannot be read'}`);
   }
 }
 

@@ -33,17 +33,25 @@ const COMMANDS: readonly CliCommand[] = [
   schemaCommand,
 ];
 
-// Whoever reads only the first lines closes the pipe: that is no mistake of anybody.
-process.stdout.on('error', (error) => {
+process.stdout.on('error', (error) => cannotWrite(error, io.err));
+// Nothing is left to tell it to.
+process.stderr.on('error', (error) => cannotWrite(error, () => undefined));
+
+function cannotWrite(error: Error, tell: (line: string) => void): void {
+  // Whoever reads only the first lines closes the pipe: that is no mistake of anybody.
   if ('code' in error && error.code === 'EPIPE') process.exit();
-  throw error;
-});
+  tell(`redcell: the answer cannot be written: ${error.message}`);
+  process.exit(EXIT.usage);
+}
+
+const CLEAR_SCREEN = '\u001B[2J\u001B[3J\u001B[H';
 
 /** Titles and names come from strangers: what steers a terminal is written out, whoever prints it. */
 const io: Io = {
   out: (line) => process.stdout.write(`${printable(line)}\n`),
   err: (line) => process.stderr.write(`${printable(line)}\n`),
   readInput: () => readUpTo(BUDGETS.ask.bytes),
+  ...(process.stdout.isTTY && { clear: () => process.stdout.write(CLEAR_SCREEN) }),
 };
 
 /** Standard input; no more of it than shows that it is too much. */

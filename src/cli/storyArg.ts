@@ -1,7 +1,6 @@
 // A mission or campaign as people name it on the command line: the id of one that comes with the app, a file of their
 // own, or a folder. The words of a mission are looked for beside it, the parts of a campaign in its folder and below.
 
-import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { err, ok, type Result } from '../kernel';
 import {
@@ -16,6 +15,7 @@ import {
 import { readAppContentFiles } from './appContent';
 import { kindOf } from './checkNamed';
 import { readContentFile, readContentFiles } from './contentFiles';
+import { filesBelow } from './filesBelow';
 import { formatLocated, locate, type FileTexts } from './located';
 import { entryField, looseEntries } from './looseEntries';
 import { shownAs } from './shownAs';
@@ -121,15 +121,13 @@ async function wordsBeside(
 ): Promise<readonly ContentFile[]> {
   const folder = path.dirname(name);
   const ids = new Set(storiesFound(file.data));
-  const names = (await readdir(folder)).filter(
-    (other) => other.endsWith('.json') && other !== path.basename(name),
-  );
-  const others = await Promise.all(names.map((other) => readIfFile(path.join(folder, other), texts)));
+  const isOther = (other: string): boolean => other.endsWith('.json') && other !== path.basename(name);
+  const names = await filesBelow(folder, isOther, { flat: true });
+  const others = await Promise.all(names.map((other) => readIfSound(path.join(folder, other), texts)));
   return others.flat().filter(({ data }) => isWordsOf(data, ids));
 }
 
-async function readIfFile(name: string, texts: Map<string, string>): Promise<readonly ContentFile[]> {
-  if ((await kindOf(name)) !== 'file') return [];
+async function readIfSound(name: string, texts: Map<string, string>): Promise<readonly ContentFile[]> {
   const file = await readContentFile(name, shownAs(name), texts);
   return file.ok ? [file.value] : [];
 }

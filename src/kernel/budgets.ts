@@ -54,7 +54,13 @@ export const BUDGETS = {
     work: 6,
     most: { tiles: 120, figures: 60, doors: 60 },
   },
-  ask: { what: 'The scenarios of `redcell ask`', bytes: 8 * MB, work: 6 },
+  // Orders of one line can be carried out for hours: `steps` bounds what `spendWork` counts, all scenarios together.
+  ask: {
+    what: 'The scenarios of `redcell ask`',
+    bytes: 8 * MB,
+    work: 6,
+    most: { depth: 100, steps: 100_000_000 },
+  },
   check: {
     what: 'A file that `redcell check` reads',
     bytes: 8 * MB,

@@ -18,6 +18,7 @@ export {
   type Fits,
 } from './fits';
 export { fitsForms, fitsTable } from './formFits';
+export { highest, lowest } from './extremes';
 export {
   fieldsOfForm,
   parseShape,
@@ -60,3 +61,4 @@ export { orElse, type NoteError } from './orElse';
 export { ownOf } from './own';
 export { BUDGETS, MOST_MEMORY, type Budget } from './budgets';
 export { hasUnseen, printable, shownName } from './printable';
+export { spendWork, withinWork } from './work';

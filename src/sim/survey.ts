@@ -1,6 +1,6 @@
 // Plays a mission very often, with every number of heroes and on every difficulty, and counts the results.
 
-import { err, ok, seedRandom, shuffled, type Result } from '../kernel';
+import { err, highest, lowest, ok, seedRandom, shuffled, type Result } from '../kernel';
 import type { Command, Difficulty, Mission, Party, Setup } from '../mission';
 import { kitFor, type KitProblem, type MissionId, type Pack, type ProductId } from '../packs';
 import { playRandomly, type Played, type PlayEnd } from './randomPlay';
@@ -142,6 +142,6 @@ function rowOf(table: SurveyTable, games: readonly Played[]): SurveyRow {
     games: games.length,
     won: results.filter(({ won }) => won).length,
     outcomes,
-    rounds: { least: Math.min(...rounds), mean: sum / Math.max(1, games.length), most: Math.max(...rounds) },
+    rounds: { least: lowest(rounds), mean: sum / Math.max(1, games.length), most: highest(rounds) },
   };
 }

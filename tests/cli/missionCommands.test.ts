@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { checkCommand } from '../../src/cli/commands/check';
 import { drawing, graphCommand } from '../../src/cli/commands/graph';
 import { playCommand } from '../../src/cli/commands/play';
+import { columnsIn } from '../../src/cli/graph/columns';
 import { layOut } from '../../src/cli/graph/layout';
 import { missionGraph } from '../../src/cli/graph/missionGraph';
 import type { Survey } from '../../src/sim';
@@ -117,6 +118,32 @@ describe('[cli] redcell graph', () => {
 
   it('[cli] a mission without scripts is an empty picture', () => {
     expect(layOut({ nodes: [], edges: [] })).toMatchObject({ nodes: [], edges: [], width: 40, height: 40 });
+  });
+
+  it('[cli] with more connections than can be untangled it is drawn in plain columns', () => {
+    const chain = (length: number, jumps: number) => ({
+      nodes: Array.from({ length }, (_, at) => ({ id: `s${at}`, kind: 'script' as const, label: `s${at}` })),
+      edges: Array.from({ length }, (_, at) =>
+        Array.from({ length: Math.min(jumps, length - 1 - at) }, (_jump, jump) => ({
+          from: `s${at}`,
+          to: `s${at + 1 + jump}`,
+        })),
+      ).flat(),
+    });
+    expect(columnsIn(chain(30, 5)).crossed).toBe(25 * 15 + 10 + 6 + 3 + 1);
+    expect(layOut(chain(30, 5)).plain).toBeUndefined();
+    const { plain, nodes, edges, width } = layOut(chain(200, 20));
+    expect(plain).toBe(true);
+    expect(nodes).toHaveLength(200);
+    expect(edges.every(({ points }) => points.length === 2)).toBe(true);
+    expect(nodes.every((node, at) => at === 0 || node.x > (nodes[at - 1]?.x ?? 0))).toBe(true);
+    expect(width).toBeGreaterThan(nodes.at(-1)?.x ?? Infinity);
+    // Circles have no beginning; everything is placed all the same.
+    const circle = {
+      nodes: chain(3000, 1).nodes,
+      edges: [...chain(3000, 1).edges, { from: 's2999', to: 's0' }],
+    };
+    expect(layOut(circle)).toMatchObject({ plain: true });
   });
 
   it('[cli] scripts that call each other are drawn too; text of the author is text', () => {

@@ -86,6 +86,8 @@ describe('[cli] redcell new', () => {
     ['Die Nacht, II', { id: 'die-nacht-ii', title: 'Die Nacht, II' }],
     ['Ночь', undefined],
     ['x'.repeat(51), undefined],
+    ['Constructor', undefined],
+    ['prototype', undefined],
   ])('[cli] %s becomes an id and a title', (name, names) => {
     expect(startNames(name)).toEqual(names);
   });

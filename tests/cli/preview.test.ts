@@ -1,6 +1,6 @@
 // `redcell preview`: what its server sends, and that it follows the author's files.
 
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile, symlink } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -73,6 +73,7 @@ describe('[preview] the server', () => {
     await writeFile(path.join(dist, 'index.html'), '<html><head></head><body>app</body></html>');
     await writeFile(path.join(dist, 'assets/a.js'), 'code');
     await writeFile(path.join(dir, 'secret.txt'), 'secret');
+    await symlink(path.join(dir, 'secret.txt'), path.join(dist, 'assets/link.txt'));
     const out: string[] = [];
     const stop = new AbortController();
     const io = {
@@ -91,6 +92,15 @@ describe('[preview] the server', () => {
     expect(await get('/assets/a.js')).toBe('code');
     expect((await fetch(`${address}/assets/b.js`)).status).toBe(404);
     expect(await get('/%2e%2e%2fsecret.txt')).not.toContain('secret');
+    expect((await fetch(`${address}/assets/link.txt`)).status, 'a link out of the folder').toBe(404);
+    for (const [name, type] of [
+      ['/assets/a.js', 'text/javascript; charset=utf-8'],
+      ['/play/1', 'text/html; charset=utf-8'],
+    ] as const) {
+      const { headers: sent } = await fetch(address + name);
+      expect(sent.get('cache-control'), name).toBe('no-store');
+      expect(sent.get('content-type'), name).toBe(type);
+    }
     expect(await get('/sw.js')).toContain('unregister');
     for (const odd of ['//', '/%', '/a%ff']) expect((await fetch(address + odd)).status, odd).toBe(400);
     for (const method of ['POST', 'DELETE', 'OPTIONS'])
@@ -130,12 +140,30 @@ describe('[preview] whom the server answers', () => {
     });
 
   it('[preview] this machine by its own names, and no page that let another name lead here', async () => {
-    const server = await startServer(createServer(), () => Promise.resolve(), undefined);
+    const server = await startServer(
+      createServer(),
+      () => Promise.resolve(),
+      undefined,
+      () => undefined,
+    );
     const port = Number(new URL(server.address).port);
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`, 'LOCALHOST'])
       expect(await answerTo(port, host), host).toBe(200);
     for (const host of ['evil.example', `localhost.evil.example:${port}`, '192.168.0.7', 'a b', '@localhost'])
       expect(await answerTo(port, host), host).toBeGreaterThanOrEqual(400);
+    await server.close();
+  });
+});
+
+describe('[preview] what goes wrong in it', () => {
+  it('[preview] is told on the terminal; a page shown to others names no folder of this machine', async () => {
+    const noted: string[] = [];
+    const fails = () => Promise.reject(new Error('ENOENT: no such file, /home/ada/secret'));
+    const server = await startServer(createServer(), fails, undefined, (words) => noted.push(words));
+    const answer = await fetch(new URL('/a.js', server.address));
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toBe('This cannot be shown. The terminal says why.\n');
+    expect(noted).toEqual(['/a.js: ENOENT: no such file, /home/ada/secret']);
     await server.close();
   });
 });

@@ -1,7 +1,7 @@
 // `redcell simulate` as a terminal sees it: the same results with any number of threads and shards, going on after a kill,
 // reports, and clear words for whoever uses it wrongly.
 
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -125,6 +125,41 @@ describe('[cli] redcell simulate', () => {
   ])('[cli] %j is used wrongly', async (args, words) => {
     const { code, err } = await simulate(...args);
     expect({ code, err }).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+  });
+
+  it('[cli] files of records from elsewhere are looked at line by line', async () => {
+    const header = { format: 2, content: { m: 'x' }, scripts: {} };
+    const game = {
+      kind: 'mission', key: 'mission m 2 normal rash 1', mission: 'm', heroes: 2, difficulty: 'normal', temper: 'rash',
+      party: ['a', 'b'], end: 'over', outcome: 'won', won: true, rounds: 3, wounded: 0, withdrawn: 0,
+      damage: {}, achieved: {}, ran: [], stopped: [], refused: [], commands: 9,
+    }; // prettier-ignore
+    const told = async (...lines: unknown[]): Promise<string> => {
+      await mkdir(at('foreign'), { recursive: true });
+      const text = lines
+        .map((line) => `${typeof line === 'string' ? line : JSON.stringify(line)}\n`)
+        .join('');
+      await writeFile(at('foreign', 'games.jsonl'), text);
+      const { code, err } = await simulate('report', at('foreign'));
+      return code === 0 ? 'fine' : err;
+    };
+    expect(await told(header, game)).toBe('fine');
+    expect(await told(header, game, null)).toMatch(/games\.jsonl:3: expected the record of a game/);
+    expect(await told(header, '{')).toMatch(/games\.jsonl:2: expected/);
+    for (const wrong of [
+      { rounds: 1e9 },
+      { outcome: '__proto__' },
+      { damage: 5 },
+      { temper: 'mad' },
+      { kind: 'campaign' },
+    ])
+      expect(await told(header, { ...game, ...wrong }), JSON.stringify(wrong)).toMatch(/games\.jsonl:2: /);
+    for (const wrong of [
+      null,
+      { format: 2, content: null },
+      '{"format":2,"content":{},"scripts":{"__proto__":["x"]}}',
+    ])
+      expect(await told(wrong, game), JSON.stringify(wrong)).toMatch(/games\.jsonl:1: is no file/);
   });
 
   it('[cli] a report escapes what comes from content, and names the command that plays a game again', () => {

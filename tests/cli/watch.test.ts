@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkCommand } from '../../src/cli/commands/check';
 import { watchCheck } from '../../src/cli/commands/watchCheck';
 import { watchFiles } from '../../src/cli/watchFiles';
+import { printable } from '../../src/kernel';
 import { run } from './runCommand';
 
 let dir: string;
@@ -89,6 +90,26 @@ describe('[cli] redcell check --watch', () => {
     expect(out[1]).toContain(`Watching ${dir}`);
     stop.abort();
     expect(await answer).toBe(0);
+  });
+
+  it('[cli] empties a terminal by itself: what is printed holds nothing that steers one', async () => {
+    const heard: string[] = [];
+    const io = {
+      out: (text: string) => heard.push(text),
+      err: () => undefined,
+      readInput: () => Promise.resolve(''),
+      clear: () => void heard.push('clear'),
+    };
+    const answer = watchCheck({ named: [dir], alone: true, strict: false }, io, {
+      signal: stop.signal,
+      every: EVERY,
+    });
+    await vi.waitFor(() => expect(heard).toHaveLength(2), { timeout: 300_000 });
+    expect(heard[0]).toBe('clear');
+    expect(printable(heard[1] ?? '')).toBe(heard[1]);
+    expect(heard[1]).toMatch(/^\d/);
+    stop.abort();
+    await answer;
   });
 
   it('[cli] is for people, not for programs', async () => {

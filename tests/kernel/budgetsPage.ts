@@ -21,6 +21,8 @@ export const budgetsPage = (): string =>
     'Size is checked before a file is read. Work is counted in steps for each byte (looks at a letter, runs of a pattern, questions to ' +
       'a table), not in seconds, and grows no faster than the file. The largest file of any entrance is read within ' +
       `${sizeOf(MOST_MEMORY)} of heap.`,
+    'That is for reading. Answering may take longer than any file is long, so `steps` bounds it: looks at a space, a figure, a line of sight or a ' +
+      'roll, which the rules count themselves (`src/kernel/work.ts`).',
     [
       '| entrance | what | size | steps per byte | other limits |',
       '| --- | --- | --- | --- | --- |',

@@ -1,9 +1,11 @@
 // Strangers and broken devices at the real server: they are refused, and the table plays on.
 
+import { connect } from 'node:net';
+import { hostname } from 'node:os';
 import { Client, type Room } from 'colyseus.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGE_LETTERS } from '../../src/party';
-import { isWelcome, limitRequests, REQUESTS } from '../../server/guard';
+import { isOwnHost, isWelcome, limitRequests, REQUESTS } from '../../server/guard';
 import { readArrival, readOpening } from '../../server/hello';
 import { partyOptions } from '../../server/options';
 import { diceOf } from '../party/network';
@@ -27,6 +29,21 @@ describe('[party] a table with a stranger', () => {
     await until(() => ada.machine().mode() === 'together', 'Ada is there');
   });
   afterAll(killAll);
+
+  it('[party 18] by a name that a stranger let lead here it gets neither an answer nor a socket', async () => {
+    const ask = (lines: readonly string[]): Promise<string> =>
+      new Promise((resolve) => {
+        const socket = connect(server.port, 'localhost');
+        let heard = '';
+        socket.on('data', (piece) => (heard += piece.toString()));
+        socket.on('close', () => resolve(heard));
+        socket.write(`GET /party HTTP/1.1\r\n${lines.join('\r\n')}\r\nConnection: close\r\n\r\n`);
+      });
+    const stranger = ['Host: evil.example', 'Origin: http://evil.example'];
+    expect(await ask(stranger)).toMatch(/^HTTP\/1\.1 421 /);
+    expect(await ask([...stranger, 'Connection: Upgrade', 'Upgrade: websocket'])).toMatch(/^HTTP\/1\.1 4/);
+    expect(await ask([`Host: localhost:${server.port}`])).toMatch(/^HTTP\/1\.1 200 /);
+  });
 
   const stranger = async (device: string): Promise<Room> => {
     const found = (await (await fetch(`${server.address}/party/room?code=${codes.code}`)).json()) as {
@@ -183,6 +200,28 @@ describe('[party] the door', () => {
     ['https://named.example', true],
     ['capacitor://localhost', true],
   ])('[party 18] %s may ask: %s', (origin, may) => expect(from(origin)).toBe(may));
+
+  it.each<readonly [string | undefined, boolean]>([
+    ['localhost:4173', true],
+    ['127.0.0.1:4173', true],
+    ['192.168.1.20', true],
+    ['[fe80::1]:4173', true],
+    ['table.local:4173', true],
+    ['TABLE.local.', true],
+    ['evening-table', true],
+    [hostname(), true],
+    ['redcell.example', true],
+    ['redcell.example:443', true],
+    ['evil.example:4173', false],
+    ['table.local.evil.example', false],
+    ['192.168.1.20.evil.example', false],
+    ['a b', false],
+    ['', false],
+    [undefined, false],
+  ])('[party 18] by the name %s: %s', (host, may) => {
+    const { hosts } = partyOptions({ PARTY_HOSTS: 'other.example, Redcell.example' });
+    expect(isOwnHost(host, hosts)).toBe(may);
+  });
 
   it('[party 19] each address has its own measure, which fills again', () => {
     const mayAsk = limitRequests();

@@ -21,6 +21,26 @@ describe('the Android shell', () => {
   it('[shipping] games do not go into a backup that the player did not ask for', () =>
     expect(read('android/app/src/main/AndroidManifest.xml')).toContain('android:allowBackup="false"'));
 
+  it('[shipping] nor to another phone, which asks rules of its own', () => {
+    expect(read('android/app/src/main/AndroidManifest.xml')).toContain(
+      'android:dataExtractionRules="@xml/data_extraction_rules"',
+    );
+    const rules = read('android/app/src/main/res/xml/data_extraction_rules.xml');
+    const all = ['root', 'file', 'database', 'sharedpref', 'external'];
+    const ofTheDevice = all.slice(0, -1).map((domain) => `device_${domain}`);
+    for (const way of ['cloud-backup', 'device-transfer']) {
+      const [, inside = ''] = new RegExp(`<${way}>([^]*)</${way}>`).exec(rules) ?? [];
+      const excluded = [...inside.matchAll(/<exclude domain="([a-z_]+)" \/>/g)].map(([, domain]) => domain);
+      expect(excluded.toSorted(), way).toEqual([...all, ...ofTheDevice].toSorted());
+    }
+    expect(rules).not.toContain('<include');
+  });
+
+  it('[shipping] what builds it is known by its checksum', () =>
+    expect(read('android/gradle/wrapper/gradle-wrapper.properties')).toMatch(
+      /^distributionSha256Sum=[0-9a-f]{64}$/m,
+    ));
+
   it('[shipping] other apps get what is shared, and nothing beside it', () => {
     const paths = read('android/app/src/main/res/xml/file_paths.xml').match(
       /<[a-z]+(?:-[a-z]+)*-path[^>]*>/g,

@@ -48,15 +48,16 @@ export function activationOf(
 ): ActivationAnswer {
   const situation = byPriority(situationOf(scenario, pack), asked, pack);
   const orders = ordersOf(asked, pack);
-  const answers: Answer[] = [...asked.answers];
+  let answers: readonly Answer[] = asked.answers;
   let resolution = resolveActivation(situation, orders, answers);
   if (asked.seed === undefined) return { situation, orders, resolution };
   let random = seedRandom(asked.seed);
   while (resolution.pending && !resolution.pending.refused && answers.length < MOST_ANSWERS) {
     const rolled = byChance(resolution.situation, resolution.pending, random);
     random = rolled.random;
-    answers.push(rolled.answer);
-    resolution = resolveActivation(situation, orders, answers);
+    answers = [...answers, rolled.answer];
+    // Begun anew for each roll, a long activation would cost the square of what it takes.
+    resolution = resolveActivation(situation, orders, answers, { after: resolution });
   }
   return { situation, orders, resolution };
 }

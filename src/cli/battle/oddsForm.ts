@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { err, ok, type Result } from '../../kernel';
 import { joinPools, legionOdds, type LegionAttack, type LegionOdds } from '../../legion';
 import { problemsOf } from '../../packs';
+import { mistakeIn, type Mistake } from '../mistake';
 
 const few = z.int().min(0).max(20).default(0);
 const flag = z.boolean().default(false);
@@ -40,34 +41,39 @@ const attackForm = z.strictObject({
 const MOST_DICE = 30;
 const MOST_ATTACKS = 200;
 
-function readAttack(value: unknown): Result<LegionAttack, string> {
+type AttackProblem = { readonly path: string; readonly message: string };
+
+function readAttack(value: unknown): Result<LegionAttack, AttackProblem> {
   const parsed = attackForm.safeParse(value);
   if (!parsed.success) {
     const [problem] = problemsOf(parsed.error.issues, '', [], value);
     return err(
-      problem ? `${problem.path}: expected ${problem.expected}, found ${problem.found}` : 'no attack',
+      problem
+        ? { path: problem.path, message: `expected ${problem.expected}, found ${problem.found}` }
+        : { path: '', message: 'no attack' },
     );
   }
   const { pools, attacker, defender } = parsed.data;
   const pool = joinPools(pools.map(({ dice, keywords }) => ({ dice, ...keywords })));
   const dice = pool.dice.red + pool.dice.black + pool.dice.white;
-  if (dice > MOST_DICE) return err(`pools: expected at most ${MOST_DICE} dice, found ${dice}`);
+  if (dice > MOST_DICE)
+    return err({ path: 'pools', message: `expected at most ${MOST_DICE} dice, found ${dice}` });
   const { surge, ...rest } = defender;
   return ok({ pool, attacker, defender: { ...rest, blockSurge: surge === 'block' } });
 }
 
 /** One answer for one attack, a list for a list; the first mistake ends it all. */
-export function answerOdds(input: unknown): Result<LegionOdds | readonly LegionOdds[], string> {
+export function answerOdds(input: unknown): Result<LegionOdds | readonly LegionOdds[], Mistake> {
   if (!Array.isArray(input)) {
     const attack = readAttack(input);
-    return attack.ok ? ok(legionOdds(attack.value)) : err(`attack: ${attack.error}`);
+    return attack.ok ? ok(legionOdds(attack.value)) : err(mistakeIn('attack', attack.error));
   }
   if (input.length > MOST_ATTACKS)
-    return err(`expected at most ${MOST_ATTACKS} attacks, found ${input.length}`);
+    return err({ path: '', words: `expected at most ${MOST_ATTACKS} attacks, found ${input.length}` });
   const answers: LegionOdds[] = [];
   for (const [index, value] of input.entries()) {
     const attack = readAttack(value);
-    if (!attack.ok) return err(`attack ${index}: ${attack.error}`);
+    if (!attack.ok) return err(mistakeIn('attack', attack.error, index));
     answers.push(legionOdds(attack.value));
   }
   return ok(answers);

@@ -7,7 +7,7 @@ import { BATTLE_BOTS, SAMPLE_ARMIES, surveyBattles, type BattleBot, type BattleS
 import { EXIT, type CliCommand, type ExitCode, type Io } from '../command';
 import { answerOdds } from '../battle/oddsForm';
 import { loadLegion } from '../battle/legionFiles';
-import { readJsonInput } from '../input';
+import { readJsonInput, type JsonInput } from '../input';
 
 export const battleCommand: CliCommand = {
   name: 'battle',
@@ -48,13 +48,18 @@ async function odds(args: readonly string[], io: Io): Promise<ExitCode> {
   const [file] = args;
   if (file === undefined || args.length > 1) return misused(io, 'expected one FILE, or -');
   const json = await readJsonInput(file, io);
-  const answers = json.ok ? answerOdds(json.value) : json;
+  const answers = json.ok ? answersFrom(json.value) : json;
   if (!answers.ok) {
     io.err(answers.error.replaceAll(/\s+/g, ' '));
     return EXIT.usage;
   }
   io.out(JSON.stringify(answers.value));
   return EXIT.fine;
+}
+
+function answersFrom({ data, complain }: JsonInput): Result<unknown, string> {
+  const answers = answerOdds(data);
+  return answers.ok ? answers : err(complain(answers.error.path, answers.error.words));
 }
 
 type Options = {

@@ -1,13 +1,15 @@
 // `redcell explain`: tells an activation as a story, with the board drawn before and after each figure's move.
 
-import { err, ok, type Result } from '../../kernel';
-import { parseScenario, type Pack, type Scenario } from '../../packs';
+import { err, ok, withinWork, type Result } from '../../kernel';
+import { parseScenario, type Pack, type Scenario, type ScenarioProblem } from '../../packs';
 import { formatDrawing, moveFigure, spacesOf, type Board, type FigureId, type Point } from '../../rules';
 import { formatPieces, orderWriter } from '../../text';
 import { activationOf, actsOf, nameInScenario, pushedBy, type ActivationAnswer } from '../ask/activation';
+import { MOST_STEPS, tooMuchWork } from '../ask/bounds';
 import { reasonFor, sayAct } from '../ask/reasons';
-import { EXIT, type CliCommand } from '../command';
+import { EXIT, type CliCommand, type Io } from '../command';
 import { loadContent, readJsonInput } from '../input';
+import { mistakeIn, type Mistake } from '../mistake';
 
 export const explainCommand: CliCommand = {
   name: 'explain',
@@ -31,23 +33,42 @@ export const explainCommand: CliCommand = {
       io.err('redcell explain: expected one FILE, or -; see redcell explain --help');
       return EXIT.usage;
     }
-    const json = await readJsonInput(file, io);
-    const pack = json.ok ? await loadContent() : json;
-    const story = json.ok && pack.ok ? explain(json.value, pack.value) : json.ok ? pack : json;
+    const story = await explainFile(file, io);
     if (!story.ok) {
-      io.err(String(story.error).replaceAll(/\s+/g, ' '));
+      io.err(story.error.replaceAll(/\s+/g, ' '));
       return EXIT.usage;
     }
-    io.out(String(story.value));
+    io.out(story.value);
     return EXIT.fine;
   },
 };
 
-export function explain(value: unknown, pack: Pack): Result<string, string> {
+async function explainFile(file: string, io: Io): Promise<Result<string, string>> {
+  const json = await readJsonInput(file, io);
+  if (!json.ok) return json;
+  const pack = await loadContent();
+  if (!pack.ok) return pack;
+  const story = storyFrom(json.value.data, pack.value, MOST_STEPS);
+  return story.ok ? story : err(json.value.complain(story.error.path, story.error.words));
+}
+
+export function explain(value: unknown, pack: Pack, most: number = MOST_STEPS): Result<string, string> {
+  const story = storyFrom(value, pack, most);
+  return story.ok ? story : err(story.error.words);
+}
+
+function storyFrom(value: unknown, pack: Pack, most: number): Result<string, Mistake> {
+  const worked = withinWork(most, () => tell(value, pack));
+  const story = worked.ok ? worked.value.value : err(tooMuchWork(most));
+  return story.ok ? story : err(mistakeIn('scenario', story.error));
+}
+
+function tell(value: unknown, pack: Pack): Result<string, ScenarioProblem> {
   const scenario = parseScenario(value, pack);
-  if (!scenario.ok) return err(`${scenario.error.path}: ${scenario.error.message}`);
+  if (!scenario.ok) return scenario;
   const { ask } = scenario.value;
-  if (ask.kind !== 'activate') return err('ask: expected a question about an activation ("activate")');
+  if (ask.kind !== 'activate')
+    return err({ path: 'ask', message: 'expected a question about an activation ("activate")' });
   return ok(
     storyOf(
       scenario.value,
@@ -106,13 +127,12 @@ function marksFor({ pieces }: Board): ReadonlyMap<FigureId, string> {
 
 /** `way` is walked, `pushed` is where others end because of it. */
 function draw(
-  { lattice, pieces, doors }: Board,
+  { lattice, ground, pieces, doors }: Board,
   marks: ReadonlyMap<FigureId, string>,
   way: readonly Point[] = [],
   pushed: readonly Point[] = [],
 ): readonly string[] {
-  const left = Math.min(...lattice.spaces.map(({ x }) => x));
-  const top = Math.min(...lattice.spaces.map(({ y }) => y));
+  const { left, top } = ground.frame;
   const rows = formatDrawing(lattice).map((row) => [...row]);
   const put = ([x, y]: Point, mark: string): void => {
     const row = rows[2 * (y - top) + 1];

@@ -31,7 +31,10 @@ export const graphCommand: CliCommand = {
     const { pack, kind, id } = loaded.value;
     const definition = kind === 'mission' ? pack.missions.get(id) : undefined;
     if (!definition) return misused(io, `"${id}" is a campaign: only missions can be drawn`);
-    return write(drawing(definition), options.out, io);
+    const layout = layOut(missionGraph(definition));
+    if (layout.plain)
+      io.err(`${id}: too many connections to untangle, so they are drawn straight from column to column`);
+    return write(formatSvg(layout, id), options.out, io);
   },
 };
 

@@ -56,7 +56,10 @@ function readOptions(args: readonly string[]): Result<Options, string> {
     if (name === undefined || more.length > 0)
       return err(`expected one NAME; put it in quotes if it has blanks`);
     const named = startNames(name);
-    if (!named) return err(`NAME: expected up to 50 letters, of a to z at least one, found "${name}"`);
+    if (!named)
+      return err(
+        `NAME: expected up to 50 letters, of a to z at least one, and none of the words that programs keep for themselves; found "${name}"`,
+      );
     return ok({ start, named, ...(values.out !== undefined && { out: values.out }) });
   } catch (error) {
     return err(error instanceof Error ? error.message : String(error));

@@ -47,7 +47,7 @@ export async function preview(
   const app = await appFiles(http, dist);
   let server: PreviewServer;
   try {
-    server = await startServer(http, app.handle, port);
+    server = await startServer(http, app.handle, port, (words) => io.err(words));
   } catch (error) {
     await app.close();
     return misused(io, `cannot listen: ${error instanceof Error ? error.message : String(error)}`);

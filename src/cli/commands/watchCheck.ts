@@ -17,9 +17,12 @@ export async function watchCheck(
   const look = async (): Promise<void> => {
     const checked = await checkNamed({ named, alone });
     fine = checked.problems.length === 0 && !(strict && checked.warnings.length > 0);
+    io.clear?.();
     io.out(
       [
-        `${CLEAR}${new Date().toLocaleTimeString()}`,
+        // In a file the answers follow one another.
+        ...(io.clear ? [] : ['']),
+        new Date().toLocaleTimeString(),
         '',
         ...checkedLines(checked),
         '',
@@ -30,6 +33,3 @@ export async function watchCheck(
   await watchFiles(watched, look, watching);
   return fine ? EXIT.fine : EXIT.problems;
 }
-
-/** Only a terminal can be cleared: in a file the answers follow one another. */
-const CLEAR = process.stdout.isTTY ? '\u001B[2J\u001B[3J\u001B[H' : '\n';

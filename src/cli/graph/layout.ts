@@ -2,6 +2,8 @@
 // how large a node is, and let edges leave at the right and arrive at the left, where the arrows of the picture expect them.
 
 import * as dagre from '@dagrejs/dagre';
+import { highest } from '../../kernel';
+import { columnsIn, type Columns } from './columns';
 import type { Graph, GraphNode } from './missionGraph';
 
 export type NodeBox = {
@@ -22,6 +24,8 @@ export type Layout = {
   readonly edges: readonly PlacedEdge[];
   readonly width: number;
   readonly height: number;
+  /** Too much to untangle: edges run straight, whatever lies between. */
+  readonly plain?: true;
 };
 
 const LETTER = 7;
@@ -30,11 +34,20 @@ const HEIGHT = 30;
 const MARGIN = 20;
 const SPACING = { nodesep: 14, edgesep: 18, ranksep: 70, marginx: MARGIN, marginy: MARGIN };
 
-export function layOut({ nodes, edges }: Graph): Layout {
+/** Five times our largest mission. Untangling takes minutes and gigabytes soon after. */
+const MOST_TANGLED = 2000;
+
+export function layOut(graph: Graph): Layout {
+  const columns = columnsIn(graph);
+  const isTangled = graph.nodes.length + columns.crossed > MOST_TANGLED;
+  return isTangled ? inColumns(graph, columns) : untangled(graph);
+}
+
+function untangled({ nodes, edges }: Graph): Layout {
   const graph = new dagre.Graph<dagre.GraphLabel, dagre.NodeLabel, dagre.EdgeLabel>();
   graph.setGraph({ rankdir: 'LR', ...SPACING });
   for (const { id, label } of nodes) {
-    graph.setNode(id, { width: label.length * LETTER + PADDING, height: HEIGHT });
+    graph.setNode(id, { width: widthOf(label), height: HEIGHT });
   }
   for (const { from, to } of edges) graph.setEdge(from, to, {});
   dagre.layout(graph);
@@ -48,6 +61,38 @@ export function layOut({ nodes, edges }: Graph): Layout {
     })),
     width: Math.max(2 * MARGIN, Math.ceil(width)),
     height: Math.max(2 * MARGIN, Math.ceil(height)),
+  };
+}
+
+const widthOf = (label: string): number => label.length * LETTER + PADDING;
+
+/** One column beside the other, each in the order of the mission. */
+function inColumns({ nodes, edges }: Graph, { of }: Columns): Layout {
+  const columnOf = ({ id }: GraphNode): number => of.get(id) ?? 0;
+  const widths: number[] = [];
+  for (const node of nodes)
+    widths[columnOf(node)] = Math.max(widths[columnOf(node)] ?? 0, widthOf(node.label));
+  const lefts: number[] = [];
+  let right = MARGIN;
+  for (const width of widths) {
+    lefts.push(right);
+    right += width + SPACING.ranksep;
+  }
+  const bottoms = widths.map(() => MARGIN);
+  const boxes = new Map<string, NodeBox>();
+  for (const node of nodes) {
+    const column = columnOf(node);
+    const y = bottoms[column] ?? MARGIN;
+    boxes.set(node.id, { x: lefts[column] ?? MARGIN, y, width: widthOf(node.label), height: HEIGHT });
+    bottoms[column] = y + HEIGHT + SPACING.nodesep;
+  }
+  const box = (id: string): NodeBox => boxes.get(id) ?? { x: MARGIN, y: MARGIN, width: 0, height: 0 };
+  return {
+    nodes: nodes.map((node) => ({ ...node, ...box(node.id) })),
+    edges: edges.map(({ from, to }) => ({ from, to, points: route(box(from), box(to), []) })),
+    width: right - SPACING.ranksep + MARGIN,
+    height: highest(bottoms) - SPACING.nodesep + MARGIN,
+    plain: true,
   };
 }
 

@@ -1,10 +1,11 @@
 // Groups the arguments of the command line: a mission with the translations beside it, a zip, a folder with a campaign.
 
-import { readdir, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { err, ok, type Result } from '../../kernel';
 import { decodeUtf8, MAX_ZIP_SIZE, readZip, type Problem } from '../../packs';
 import { isSagaCharacter, MAX_SAGA_SIZE, tooLargeSaga } from '../../saga';
+import { filesBelow } from '../filesBelow';
 import { readUpTo } from '../readUpTo';
 import { brokenZip } from './brokenZip';
 
@@ -31,7 +32,8 @@ export async function importJobs(named: readonly string[]): Promise<Jobs | strin
     else await addFolder(name, jobs, loose);
   }
   const characters = await charactersIn(loose);
-  const missions = loose.filter((file) => !characters.includes(file));
+  const among = new Set(characters);
+  const missions = loose.filter((file) => !among.has(file));
   const isUsed = missions.some((file) => !isZip(file));
   return {
     jobs: [...jobs, ...looseJobs(missions, characters)],
@@ -66,21 +68,27 @@ async function kindOf(name: string): Promise<'dir' | 'file' | undefined> {
 
 /** Each folder with a campaign is one import, with all that lies below it; zips and other missions go by themselves. */
 async function addFolder(folder: string, jobs: ImportJob[], loose: string[]): Promise<void> {
-  const names = (await readdir(folder, { recursive: true })).toSorted();
-  const likely = names.filter((name) => /\.(json|zip)$/i.test(name)).map((name) => path.join(folder, name));
-  const files: string[] = [];
-  // A folder may be called like a file; what lies in it is among the names already.
-  for (const name of likely) if ((await kindOf(name)) !== 'dir') files.push(name);
-  const campaigns = files.filter((file) => path.basename(file) === PACKAGE).map((file) => path.dirname(file));
-  const campaignOf = (file: string): string | undefined =>
-    isZip(file) ? undefined : deepest(campaigns.filter((one) => file.startsWith(path.join(one, path.sep))));
-  for (const campaign of campaigns)
-    jobs.push({ name: campaign, files: files.filter((file) => campaignOf(file) === campaign) });
-  loose.push(...files.filter((file) => campaignOf(file) === undefined));
+  const names = await filesBelow(folder, (name) => /\.(json|zip)$/i.test(name));
+  const files = names.map((name) => path.join(folder, name));
+  const campaigns = new Map<string, string[]>();
+  for (const file of files) if (path.basename(file) === PACKAGE) campaigns.set(path.dirname(file), []);
+  for (const file of files) {
+    const campaign = isZip(file) ? undefined : foldersOf(file, folder).find((one) => campaigns.has(one));
+    (campaigns.get(campaign ?? '') ?? loose).push(file);
+  }
+  for (const [name, own] of campaigns) jobs.push({ name, files: own });
 }
 
-const deepest = (folders: readonly string[]): string | undefined =>
-  folders.toSorted((one, other) => other.length - one.length)[0];
+/** The folders around a file, the closest first, up to the one that was named. */
+function foldersOf(file: string, last: string): readonly string[] {
+  const folders: string[] = [];
+  const end = path.dirname(path.join(last, PACKAGE));
+  for (let one = path.dirname(file); one.length >= end.length; one = path.dirname(one)) {
+    folders.push(one);
+    if (one === path.dirname(one)) break;
+  }
+  return folders;
+}
 
 const isZip = (file: string): boolean => path.extname(file).toLowerCase() === '.zip';
 

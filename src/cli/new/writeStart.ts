@@ -19,10 +19,13 @@ export function startNames(name: string): StartWords | undefined {
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   const id = words.join('-');
-  if (id === '' || id.length > LONGEST) return undefined;
+  if (id === '' || id.length > LONGEST || NO_IDS.has(id)) return undefined;
   const title = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
   return { id, title: name === id ? title : name };
 }
+
+/** Words that programs keep for themselves: what is called like that is refused wherever it is read. */
+const NO_IDS: ReadonlySet<string> = new Set(['constructor', 'prototype']);
 
 /** Ids may have 80 letters, and some of ours are prolonged. */
 const LONGEST = 50;

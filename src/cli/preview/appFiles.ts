@@ -1,7 +1,7 @@
 // Serves the app itself to an author's browser: the built one, or the sources through vite where there is no build. A
 // mark in the page makes it a preview; otherwise it is the app that players get.
 
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,23 +41,38 @@ const marked = (html: string): string =>
   html.replace('</head>', `  <meta name="${PREVIEW_META}" content="yes" />\n  </head>`);
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
 
+/** An author builds again and again, at one address. */
+const FRESH = { 'cache-control': 'no-store' } as const;
+const PAGE_HEADERS = { 'content-type': TYPES['.html'] ?? '', ...FRESH };
+
+/** A name in the folder may be a link that leads out of it. */
+async function readInside(folder: string, file: string): Promise<Buffer | null> {
+  try {
+    const [home, lies] = await Promise.all([realpath(folder), realpath(file)]);
+    return lies.startsWith(home + path.sep) ? await readFile(lies) : null;
+  } catch {
+    return null;
+  }
+}
+
 function builtFiles(dist: string): AppFiles {
   const send = async (file: string, response: ServerResponse): Promise<boolean> => {
-    const content = await readFile(file).catch(() => null);
+    const content = await readInside(dist, file);
     if (content === null) return false;
     response.writeHead(200, {
       'content-type': ownOf(TYPES, path.extname(file)) ?? 'application/octet-stream',
+      ...FRESH,
     });
     response.end(content);
     return true;
@@ -75,7 +90,7 @@ function builtFiles(dist: string): AppFiles {
         return;
       }
       // Every address of the app is its one page.
-      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+      response.writeHead(200, PAGE_HEADERS);
       response.end(marked(await readFile(path.join(dist, 'index.html'), 'utf8')));
     },
   };
@@ -112,7 +127,7 @@ async function sourceFiles(server: Server): Promise<AppFiles> {
       });
       if (response.writableEnded) return;
       const html = await readFile(path.join(ROOT, 'index.html'), 'utf8');
-      response.writeHead(200, { 'content-type': 'text/html', 'cache-control': 'no-store' });
+      response.writeHead(200, PAGE_HEADERS);
       response.end(marked(await vite.transformIndexHtml(request.url ?? '/', html)));
     },
   };

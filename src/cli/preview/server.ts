@@ -17,11 +17,12 @@ export type PreviewServer = {
   readonly close: () => Promise<void>;
 };
 
-/** `server`: one that does nothing yet. */
+/** `server`: one that does nothing yet. `note`: hears of what went wrong in it. */
 export async function startServer(
   server: Server,
   app: RequestHandler,
   port: number | undefined,
+  note: (words: string) => void,
 ): Promise<PreviewServer> {
   let work: PreviewWork | undefined;
   const pages = new Set<ServerResponse>();
@@ -36,8 +37,10 @@ export async function startServer(
     const answer = ownOf(ANSWERS, pathname);
     if (answer) return answer({ work, pages, request, response });
     app(request, response).catch((error: unknown) => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end(error instanceof Error ? error.message : String(error));
+      note(`${pathname}: ${error instanceof Error ? error.message : String(error)}`);
+      // Messages of the system name folders of this machine, and a page is easily shown to others.
+      if (!response.headersSent) response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+      response.end('This cannot be shown. The terminal says why.\n');
     });
   });
   const { port: taken } = await listen(server, port);
@@ -78,7 +81,10 @@ type Asked = {
 const ANSWERS: Readonly<Record<string, (asked: Asked) => void>> = {
   '/': ({ response }) => void response.writeHead(302, { location: PREVIEW_ADDRESSES.page }).end(),
   [PREVIEW_ADDRESSES.work]: ({ work, response }) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+    });
     response.end(JSON.stringify(work ?? null));
   },
   [PREVIEW_ADDRESSES.events]: ({ work, pages, request, response }) => {
@@ -89,7 +95,10 @@ const ANSWERS: Readonly<Record<string, (asked: Asked) => void>> = {
   },
   // Whatever else was served from this address before may have left a worker that would show the old app.
   '/sw.js': ({ response }) => {
-    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+    response.writeHead(200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-store',
+    });
     response.end(
       "self.addEventListener('install', () => self.skipWaiting());\n" +
         "self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));\n",

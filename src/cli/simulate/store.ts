@@ -2,12 +2,15 @@
 // appended, so a run that was killed has lost at most the line it was writing.
 
 import { createHash } from 'node:crypto';
-import { appendFile, mkdir, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { err, ok, type Result } from '../../kernel';
+import { err, isFields, ok, type Result } from '../../kernel';
 import type { Mission } from '../../mission';
 import type { MissionId, Pack } from '../../packs';
 import type { GameRecord } from '../../sim';
+import { filesBelow } from '../filesBelow';
+import { readUpTo } from '../readUpTo';
+import { isGameRecord, isMarks, isScripts } from './recordShape';
 
 const FORMAT = 2;
 
@@ -68,7 +71,9 @@ export async function openStore(
   resume: boolean,
 ): Promise<Result<Store, string>> {
   await mkdir(path.dirname(file), { recursive: true });
-  const there = await readIfThere(file);
+  const found = await readIfThere(file);
+  if (!found.ok) return found;
+  const there = found.value;
   const add = (record: GameRecord): Promise<void> => appendFile(file, `${JSON.stringify(record)}\n`);
   if (there === undefined || there === '') {
     await writeFile(file, `${JSON.stringify(header)}\n`);
@@ -96,7 +101,8 @@ export async function readStores(
     if (names.length === 0) return err(`${dir}: holds no games*.jsonl`);
     for (const name of names) {
       const file = path.join(dir, name);
-      const read = readLines(file, (await readIfThere(file)) ?? '');
+      const text = await readIfThere(file);
+      const read = text.ok ? readLines(file, text.value ?? '') : text;
       if (!read.ok) return read;
       const { header } = read.value;
       Object.assign(scripts, header.scripts);
@@ -115,17 +121,22 @@ export async function readStores(
 
 async function namesIn(dir: string): Promise<readonly string[]> {
   try {
-    return (await readdir(dir)).filter((name) => /^games.*\.jsonl$/.test(name)).toSorted();
+    return await filesBelow(dir, (name) => /^games.*\.jsonl$/.test(name), { flat: true });
   } catch {
     return [];
   }
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+/** Far more than a night of simulations writes. */
+const MOST_BYTES = 256 * 1024 ** 2;
+
+async function readIfThere(file: string): Promise<Result<string | undefined, string>> {
   try {
-    return await readFile(file, 'utf8');
-  } catch {
-    return undefined;
+    const read = await readUpTo(file, MOST_BYTES);
+    return read.ok ? ok(read.value.toString('utf8')) : err(`${file}: larger than ${MOST_BYTES} bytes`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'error';
+    return code === 'ENOENT' ? ok(undefined) : err(`${file}: cannot be read (${code})`);
   }
 }
 
@@ -137,15 +148,30 @@ function readLines(
   text: string,
 ): Result<{ readonly header: Header; readonly records: readonly GameRecord[] }, string> {
   const [first = '', ...lines] = completeLines(text).split('\n').slice(0, -1);
+  const header = headerIn(first);
+  if (!header) return err(`${file}:1: is no file of redcell simulate`);
+  const records: GameRecord[] = [];
+  for (const [index, line] of lines.entries()) {
+    const record = valueIn(line);
+    if (!isGameRecord(record)) return err(`${file}:${index + 2}: expected the record of a game`);
+    records.push(record);
+  }
+  return ok({ header, records });
+}
+
+function headerIn(line: string): Header | undefined {
+  const value = valueIn(line);
+  if (!isFields(value) || value['format'] !== FORMAT) return undefined;
+  const { content, scripts = {} } = value;
+  if (!isMarks(content) || !isScripts(scripts)) return undefined;
+  return { format: FORMAT, content: content as Marks, scripts: scripts as Scripts };
+}
+
+/** Undefined where it is no JSON. */
+function valueIn(line: string): unknown {
   try {
-    const header = JSON.parse(first) as Partial<Header>;
-    if (header.format !== FORMAT || typeof header.content !== 'object')
-      return err(`${file}: is no file of redcell simulate`);
-    return ok({
-      header: { format: FORMAT, content: header.content, scripts: header.scripts ?? {} },
-      records: lines.map((line) => JSON.parse(line) as GameRecord),
-    });
+    return JSON.parse(line);
   } catch {
-    return err(`${file}: cannot be read as JSON lines`);
+    return undefined;
   }
 }

@@ -1,6 +1,7 @@
 // The moments of an activation and the rules that answer to them: those of the bonus effect, and those that a line or
 // rule set up.
 
+import { spendWork } from '../../kernel';
 import type { Trigger } from '../language/nodes';
 import type { Word } from '../language/words';
 import { useUp } from './change';
@@ -62,6 +63,7 @@ export function answering(
 ): readonly { waiting: Waiting; scope: Scope }[] {
   const self = moment.self ?? scope.self;
   if (!isThere(run.situation, self)) return [];
+  spendWork(run.waiting.length);
   return run.waiting.flatMap((waiting) => {
     const isOwner = waiting.owner === undefined ? run.figures.includes(self) : waiting.owner === self;
     if (!isOwner || run.firing.has(waiting.key) || !fits(waiting.when, moment)) return [];

@@ -1,7 +1,7 @@
 // All that an activation is resolved from: the board, the fighters, and the facts that orders may ask about a figure. A
 // plain value; every change makes a new one, so that a line can be tried and taken back.
 
-import type { Brand } from '../../kernel';
+import { spendWork, type Brand } from '../../kernel';
 import {
   figureOf,
   isGone,
@@ -188,6 +188,7 @@ export function areAllHeroesWounded({ fighters }: Situation): boolean {
 }
 
 export function withFighter(situation: Situation, id: AnyId, fighter: Fighter): Situation {
+  spendWork(situation.fighters.size + situation.things.size);
   const thing = situation.things.get(id as ThingId);
   if (thing) {
     const things = new Map(situation.things).set(thing.id, { ...thing, fighter });

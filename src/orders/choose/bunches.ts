@@ -1,6 +1,7 @@
 // Candidates from the best to the worst, equals together. A number is asked for only while it can decide something:
 // where only the players know it, it is a question to them.
 
+import { spendWork } from '../../kernel';
 import { isAsk, type Known } from '../known';
 
 /** The lower, the better. */
@@ -16,6 +17,7 @@ export function eachBunch<I, Q>(
   if (candidates.length === 0) return false;
   const measure = by[depth];
   if (!measure || candidates.length === 1) return visit(candidates);
+  spendWork(candidates.length);
   const bunches = new Map<number, I[]>();
   for (const candidate of candidates) {
     const value = measure(candidate);

@@ -95,7 +95,7 @@ function firstLegal<T extends Terms>(
       if ('why' in tried) refused.push({ target, why: tried.why });
       else {
         if (tried.options.length > 0) taken ??= target;
-        options.push(...tried.options);
+        for (const option of tried.options) options.push(option);
       }
     }
     if (taken !== undefined) legal = { taken, options };

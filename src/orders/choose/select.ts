@@ -1,6 +1,7 @@
 // Selectors: filters first, then the order, each with its survivors. Nothing is attempted here: orders that aim at a target
 // climb the ladder instead.
 
+import { spendWork } from '../../kernel';
 import type { Dialect, RungOf, Terms } from '../dialect';
 import { isAsk, type Known } from '../known';
 import { leastOf, wantedOf, type SelectorOf } from '../language/selector';
@@ -20,6 +21,7 @@ export function poolOf<T extends Terms>(
   { noun, exclude = [] }: SelectorOf<T>,
 ): { readonly pool: readonly T['id'][]; readonly rungs: RungOf<T>[] } {
   const all = dialect.pool(noun, eye);
+  spendWork(all.length);
   const rungs: RungOf<T>[] = [{ by: { kind: 'noun', noun: noun ?? dialect.noun }, survivors: all }];
   if (exclude.length === 0) return { pool: all, rungs };
   const pool = without(all, excludedBy(dialect, eye, exclude));
@@ -46,6 +48,7 @@ export function sift<T extends Terms>(
 ): Known<readonly T['id'][], T['question']> {
   let left = pool;
   for (const pred of preds) {
+    spendWork(left.length);
     const survivors: T['id'][] = [];
     for (const id of left) {
       const is = isTrueOf(pred, id, eye);

@@ -3,7 +3,7 @@
 // only as far as pierce could matter, surges only as far as there are abilities to buy. Counts are divided once. Attacks
 // that differ in nothing that matters (essence.ts) share their odds.
 
-import { recentAnswers } from '../../kernel';
+import { recentAnswers, spendWork } from '../../kernel';
 import { standingWhenSpent } from './attack';
 import { essenceOf, textOfEssence } from './essence';
 import { outcomeOf } from './outcome';
@@ -112,6 +112,7 @@ function gather(
   const known = new Map<number, Gathered>();
   const defended = defensePool(defense).outcomes;
   for (const attack of attackPool(dice).outcomes) {
+    spendWork(defended.length);
     const accuracy = attack.shown.accuracy + sum.accuracy;
     const missing = plan.needed === null ? 0 : Math.max(0, plan.needed - accuracy);
     if (missing > limits.accuracy) continue;

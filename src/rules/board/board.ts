@@ -1,7 +1,7 @@
 // The board as a value: compiled ground, doors, figures. A change gives a new board, which shares with the old one all
 // that did not change; the old one stays as it was, so a search can try moves and drop them.
 
-import type { Brand } from '../../kernel';
+import { spendWork, type Brand } from '../../kernel';
 import { cellAt, E, isInFrame, S } from '../ground/frame';
 import {
   EDGE_CODES,
@@ -143,6 +143,7 @@ export function removeFigure(board: Board, id: FigureId): Board {
 }
 
 export function withFigures(board: Board, figures: ReadonlyMap<FigureId, Piece>): Board {
+  spendWork(board.ground.frame.size + figures.size);
   const draft = cleared(board);
   for (const piece of figures.values()) putDown(draft, piece);
   return finished(draft);

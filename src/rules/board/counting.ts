@@ -1,7 +1,7 @@
 // Counting spaces (rules 3.1 and 3.2) over the adjacency masks: a directed search where there is a goal, plain waves
 // where the distances to the whole map are wanted.
 
-import { memo } from '../../kernel';
+import { memo, spendWork } from '../../kernel';
 import { areAdjacent } from './adjacency';
 import { cellOf, hasSpace, type Board } from './board';
 import { withOpened, type Ground } from '../ground/ground';
@@ -41,6 +41,7 @@ const CLOSED = 1;
  */
 function stepsBetween(ground: Ground, from: readonly number[], to: readonly number[]): number | null {
   if (from.length === 0 || to.length === 0) return null;
+  spendWork(ground.frame.size);
   const { generation, stamp, slot } = borrowScratch(ground.frame.size);
   const { adjacent, offsets } = ground;
   const goal = boxAround(ground, to);
@@ -140,6 +141,7 @@ function leastOf(steps: Uint16Array, cells: readonly number[]): number | null {
 
 export function stepsFrom(ground: Ground, from: readonly number[]): Uint16Array {
   const { adjacent, offsets, frame } = ground;
+  spendWork(frame.size);
   const steps = new Uint16Array(frame.size).fill(FAR);
   const { queue } = borrowScratch(frame.size);
   let tail = 0;

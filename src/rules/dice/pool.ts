@@ -2,6 +2,7 @@
 // three dice are some dozens of outcomes and not 216. Counts stay whole numbers and are divided once, at the end. Pools
 // are cached: a game knows only a few dozen of them.
 
+import { spendWork } from '../../kernel';
 import { ATTACK_FACES, DEFENSE_FACES, type AttackFace, type DefenseFace } from './dice';
 import type { AttackDie, DefenseDie } from '../figure/profile';
 
@@ -30,6 +31,9 @@ export const addAttackFaces = (faces: readonly AttackFace[]): AttackFace =>
 export const addDefenseFaces = (faces: readonly DefenseFace[]): DefenseFace =>
   faces.reduce(DEFENSE.add, DEFENSE.nothing);
 
+/** Steps that an outcome counts for. */
+const KEPT_OUTCOME = 20;
+
 function withDie<Face extends object>(
   pool: Pool<Face>,
   faces: readonly Face[],
@@ -37,6 +41,8 @@ function withDie<Face extends object>(
 ): Pool<Face> {
   const merged = new Map<string, { shown: Face; ways: number }>();
   for (const outcome of pool.outcomes) {
+    // Unlike other answers, outcomes of pools stay in memory.
+    spendWork(KEPT_OUTCOME * faces.length);
     for (const face of faces) {
       const shown = add(outcome.shown, face);
       const key = Object.values(shown).join();

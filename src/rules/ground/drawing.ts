@@ -2,6 +2,7 @@
 // edges between them; the corners mean nothing.
 
 import { err, ok, type Result } from '../../kernel';
+import { frameOf } from './frame';
 import {
   edgeKey,
   edgesAround,
@@ -77,10 +78,9 @@ function closeOutline(spaces: readonly LatticeSpace[], marked: readonly LatticeE
 
 /** The drawing of a lattice whose spaces start at [0, 0]; others are moved there. */
 export function formatDrawing(lattice: Lattice): string[] {
-  const left = Math.min(...lattice.spaces.map(({ x }) => x));
-  const top = Math.min(...lattice.spaces.map(({ y }) => y));
-  const columns = 2 * (Math.max(...lattice.spaces.map(({ x }) => x)) - left + 1) + 1;
-  const rows = 2 * (Math.max(...lattice.spaces.map(({ y }) => y)) - top + 1) + 1;
+  const { left, top, width, height } = frameOf(lattice);
+  const columns = 2 * width + 1;
+  const rows = 2 * height + 1;
   const spaces = new Map(
     lattice.spaces.map((space) => [spaceKey(space.x - left, space.y - top), space.terrain]),
   );

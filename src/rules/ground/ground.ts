@@ -1,7 +1,7 @@
 // The map compiled for speed: one byte a cell for everything that adjacency, steps and sight keep asking. Every query
 // reads masks; only a change of the map computes them, and then only round the changed cells.
 
-import { memo } from '../../kernel';
+import { memo, spendWork } from '../../kernel';
 import { DIRECTIONS, E, N, S, cellAt, coordinatesOf, frameOf, offsetsOf, type Frame } from './frame';
 import type { Edge, Lattice } from './lattice';
 import type { Axis, Terrain } from '../tiles/tile';
@@ -71,6 +71,7 @@ const JOINS = Uint8Array.from({ length: 16 }, (_, open) => {
 
 export function compileGround(lattice: Lattice): Ground {
   const frame = frameOf(lattice);
+  spendWork(frame.size);
   const bytes = (): Uint8Array => new Uint8Array(frame.size);
   const ground: Ground = {
     frame,
@@ -186,12 +187,15 @@ function withBytes(layer: Uint8Array, cells: readonly number[], code: number): U
   return copy;
 }
 
-const copyDerived = (ground: Ground): Pick<Ground, 'adjacent' | 'walk' | 'fly' | 'look'> => ({
-  adjacent: ground.adjacent.slice(),
-  walk: ground.walk.slice(),
-  fly: ground.fly.slice(),
-  look: ground.look.slice(),
-});
+function copyDerived(ground: Ground): Pick<Ground, 'adjacent' | 'walk' | 'fly' | 'look'> {
+  spendWork(ground.frame.size);
+  return {
+    adjacent: ground.adjacent.slice(),
+    walk: ground.walk.slice(),
+    fly: ground.fly.slice(),
+    look: ground.look.slice(),
+  };
+}
 
 const cornersAround = ({ frame }: Ground, cell: number): readonly number[] => [
   cell,

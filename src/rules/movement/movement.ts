@@ -2,6 +2,7 @@
 // that reaches a place is a cheapest one: every place is queued once, in buckets by cost (Dial's algorithm). A place is
 // an anchor cell and an orientation; small figures step diagonally as well, large ones turn instead.
 
+import { spendWork } from '../../kernel';
 import { cellOf, type Board } from '../board/board';
 import { isInFrame, pointAt } from '../ground/frame';
 import { crosses, mayEnd, moverOf, tollOf, type Mover } from './mover';
@@ -140,6 +141,7 @@ function leastOver({ ground }: Board, { piece }: Mover, steps: Uint16Array, anch
 
 /** Takes what was found out of the scratch, which the next search will use. */
 function finish({ board, mover, costs, scratch }: Search): Reach {
+  spendWork(costs.length);
   const states = scratch.queue.slice(0, costs.length);
   const parents = scratch.parent.slice(0, costs.length);
   const ends: ReachedPlace[] = [];

@@ -1,6 +1,7 @@
 // Line of sight (rules 4.1 to 4.7): one corner of a space of the viewer, two corners of one edge of a space of the
 // target, both lines clear. The proof is part of the answer, because players want to see it.
 
+import { spendWork } from '../../kernel';
 import { areAdjacent } from '../board/adjacency';
 import { cellsOf, type Board } from '../board/board';
 import { isClear, withOpened, type Ground } from '../ground/ground';
@@ -118,6 +119,7 @@ function findLines(scene: SightScene, from: number, to: number): Lines | null {
   const { stride } = scene;
   const columns = (to % stride) - (from % stride);
   const rows = Math.floor(to / stride) - Math.floor(from / stride);
+  spendWork(1 + Math.abs(columns) + Math.abs(rows));
   for (const corner of [0, 1, 2, 3] as const) {
     const start = CORNERS[corner];
     let tried = 0;

@@ -1,5 +1,6 @@
 // The profile a figure attacks with: its own, changed by the order, by lasting effects and by the bonus effect.
 
+import { spendWork } from '../../../kernel';
 import {
   inflictedBy,
   type AttackContext,
@@ -119,6 +120,7 @@ export function givenMods(
   target: AnyId | undefined,
   own: readonly Mod[],
 ): readonly Given[] {
+  spendWork(1 + run.lasting.length);
   const lasting = run.lasting
     .filter(({ of }) => of.includes(attacker))
     .flatMap(({ mods, scope: said }) => mods.map((mod) => ({ mod, scope: said })));
@@ -173,6 +175,7 @@ export function armsOf(run: Run, attacker: FigureId, given: readonly Given[]): A
 }
 
 function changed(fighter: Fighter, given: readonly Given[]): Arms {
+  spendWork(given.length);
   const bare: Arms = {
     fighter,
     attacker: {},

@@ -1,5 +1,6 @@
 // Where each kind of move ends, for one target: all ends that are equally good. Nothing here chooses between equals.
 
+import { lowest, spendWork } from '../../../kernel';
 import {
   distanceField,
   type DistanceField,
@@ -36,7 +37,7 @@ function best<T>(candidates: readonly T[], by: readonly ((candidate: T) => numbe
   return by.reduce((left, value) => {
     if (left.length < 2) return left;
     const values = left.map(value);
-    const least = Math.min(...values);
+    const least = lowest(values);
     return left.filter((_, index) => values[index] === least);
   }, candidates);
 }
@@ -63,6 +64,7 @@ function rangedEnds(
   field: DistanceField,
 ): readonly Ranged[] {
   const figure = isFigure(run.situation, target) ? run.situation.board.figures.get(target) : undefined;
+  spendWork(reached.ends.length);
   const ranged: Ranged[] = [];
   for (const end of reached.ends) {
     if (figure && overlaps(end, figure)) continue;
@@ -165,6 +167,7 @@ export function engageMany(
   among: readonly AnyId[],
   { least, most, after }: { readonly least: number; readonly most: boolean; readonly after: readonly Pred[] },
 ): { readonly options: readonly Option[]; readonly found: number } {
+  spendWork(mover.reached.ends.length * among.length);
   const counted = mover.reached.ends.map((end) => ({
     end,
     next: rebelsNextTo(mover, end, among).filter((id) => holdsFrom(mover, id, after, end)).length,
@@ -206,6 +209,7 @@ export function repositionEnds({ run, piece, reached }: MovingFigure, wanted: nu
   );
   const vector = (place: Place): readonly number[] =>
     fields.map((field) => distanceOf(field, piece, place) ?? Infinity).sort((a, b) => a - b);
+  spendWork(reached.ends.length * fields.length);
   const valued = reached.ends.map((end) => ({ end, far: vector(end) }));
   type Valued = (typeof valued)[number];
   const nearest = ({ far }: { readonly far: readonly number[] }): number => far[0] ?? Infinity;

@@ -1,6 +1,7 @@
 // The Imperial Rule (D6): of several options that obey the orders equally well, the one that is worst for the players.
 // Ten questions in a fixed order; the first one that tells the options apart decides, and each leaves its survivors.
 
+import { highest, spendWork } from '../../../kernel';
 import {
   areAdjacent,
   attackRefusal,
@@ -107,8 +108,9 @@ export function propose(options: readonly Option[], purpose: Purpose): Pick<Choi
   let left: readonly number[] = options.map((_, index) => index);
   for (const by of RANKS) {
     if (left.length < 2) break;
+    spendWork(left.length * purpose.run.situation.board.pieces.length);
     const values = left.map((index) => VALUES[by](options[index] as Option, asked));
-    const best = Math.max(...values);
+    const best = highest(values);
     left = left.filter((_, place) => values[place] === best);
     ranking.push({ by, survivors: left });
   }

@@ -1,5 +1,6 @@
 // Whether a candidate passes a filter: one small function for each filter of the language.
 
+import { spendWork } from '../../../kernel';
 import {
   HARMFUL_CONDITIONS,
   holds,
@@ -49,8 +50,11 @@ export function deedsIn(
 }
 
 /** The others that are meant, the candidate itself aside; left out: whoever looks, be it for an order of another. */
-const othersThan = ({ run, scope, self }: Eye, who: Who | undefined, id: AnyId): readonly AnyId[] =>
-  (who === undefined ? [self.id] : run.tools.whoIs(run, scope, who, self)).filter((other) => other !== id);
+function othersThan({ run, scope, self }: Eye, who: Who | undefined, id: AnyId): readonly AnyId[] {
+  const meant = who === undefined ? [self.id] : run.tools.whoIs(run, scope, who, self);
+  spendWork(meant.length);
+  return meant.filter((other) => other !== id);
+}
 
 /** A figure of that name, the acting one where it might stand. */
 const pieceFor = ({ run, self }: Eye, id: AnyId): Piece | undefined =>
@@ -87,6 +91,7 @@ function seesThat(eye: Eye, viewer: AnyId, target: AnyId): boolean {
 
 const spacesUnder = ({ run }: Eye, id: AnyId) => {
   const { situation } = run;
+  spendWork(situation.board.lattice.spaces.length);
   const under = isFigure(situation, id) ? spacesOf(pieceOf(situation, id)) : [];
   return situation.board.lattice.spaces.filter(({ x, y }) => under.some((at) => at[0] === x && at[1] === y));
 };

@@ -1,5 +1,6 @@
 // Who is meant without choosing: references that are already known.
 
+import { spendWork } from '../../../kernel';
 import type { FigureId } from '../../../rules';
 import type { Ref } from '../../language/words';
 import type { Run, Scope } from '../run';
@@ -46,6 +47,7 @@ const figuresWith = ({ board }: Situation, is: (id: FigureId) => boolean): reado
 
 function closestSpaceOfTile(name: string, { run, self }: Eye): readonly AnyId[] {
   const { tiles, board } = run.situation;
+  spendWork(board.lattice.spaces.length);
   const spaces = board.lattice.spaces
     .filter(({ tile, terrain }) => tile !== undefined && tiles[tile]?.id === name && terrain !== 'blocking')
     .map(({ x, y }) => spaceId([x, y]));
@@ -60,6 +62,7 @@ function closestSpaceOfTile(name: string, { run, self }: Eye): readonly AnyId[] 
 export function refIs(eye: Eye, ref: Ref): readonly AnyId[] {
   const { run, scope } = eye;
   const [kind, ...rest] = ref.split(':');
+  spendWork(run.situation.board.pieces.length + run.situation.things.size);
   const found =
     rest.length > 0
       ? NAMED[kind as NamedKind](rest.join(':'), eye)

@@ -1,5 +1,6 @@
 // Carries out the steps of a line or rule, one after the other. One handler for each kind of step.
 
+import { spendWork } from '../../../kernel';
 import { canPayStrain } from '../../../rules';
 import type { Step } from '../../language/nodes';
 import { harm } from '../change';
@@ -187,6 +188,7 @@ const HANDLERS: Handlers = {
 /** Stops at the first step that cannot be done; whether the line is skipped then is for the line to say. */
 export function* perform(run: Run, scope: Scope, steps: readonly Step[]): Doing<Halt | undefined> {
   for (const step of steps) {
+    spendWork(1);
     const halt = yield* (HANDLERS[step.kind] as Handler<Step['kind']>)(run, scope, step as never);
     if (halt) return halt;
     if (!isThere(run.situation, scope.self)) return { kind: 'over' };

@@ -1,5 +1,6 @@
 // Figures that are put down or pushed without spending movement points.
 
+import { lowest, spendWork } from '../../../kernel';
 import { leastOf } from '../../../orders';
 import {
   distanceField,
@@ -35,6 +36,7 @@ function placesWithin({ run, piece, within }: Placed): readonly Place[] {
   const { board } = run.situation;
   const [width, height] = piece.size;
   const sizes: readonly Size[] = width === height ? [piece.size] : [piece.size, [height, width]];
+  spendWork(board.lattice.spaces.length * sizes.length);
   const field = distanceField(board, boardSubject(run.situation, piece.id));
   // Asked as somebody else: a figure is at no distance from itself.
   const anybody = { ...piece, id: '' as FigureId };
@@ -70,6 +72,7 @@ function nextTo(placed: Placed, target: Target): Choice | Halt {
       [],
     );
     const least = leastOf(target.take);
+    spendWork(places.length * among.length);
     const counted = places.map((place) => ({
       place,
       next: among.filter((id) => isNextToAt(placed, place, id)).length,
@@ -88,6 +91,7 @@ function nextTo(placed: Placed, target: Target): Choice | Halt {
     piece,
     target,
     attempt: (id) => {
+      spendWork(places.length);
       const options = places
         .filter((place) => isNextToAt(placed, place, id))
         .map((place) => toOption(place, id));
@@ -191,7 +195,7 @@ export const push: Handler<'push'> = function* (run, scope, step) {
     const sign = step.toward === undefined ? -1 : 1;
     const value = (end: Place): number =>
       subject ? sign * (distanceOf(distanceField(board, subject), piece, end) ?? Infinity) : 0;
-    const least = Math.min(...reached.ends.map(value));
+    const least = lowest(reached.ends.map(value));
     const options = reached.ends
       .filter((end) => value(end) === least)
       .map(({ at, size, cost }): Option => ({ end: { at, size }, points: cost }));

@@ -1,6 +1,7 @@
 // Picks one of several equally cheap routes. Any will do (5.7), unless entering a space sets something off: then the
 // one that does the most harm (D23).
 
+import { spendWork } from '../../../kernel';
 import type { Board, Piece, Place, Point, ReachedPlace } from '../../../rules';
 import { ghostReach, samePlace } from './geometry';
 
@@ -37,14 +38,14 @@ function bestBefore(
   steps: readonly (readonly ReachedPlace[])[],
   stops: readonly Stop[],
 ): Stop | undefined {
-  const costFrom = (index: number): number =>
-    steps[index]?.find((next) => samePlace(next, place))?.cost ?? Infinity;
-  const earlier = stops.map((stop, index) => ({
-    stop,
-    cost: costFrom(index),
-    left: place.cost - (touched[index]?.cost ?? 0),
-  }));
-  const onTheWay = earlier.filter(({ cost, left }) => cost === left && left > 0);
+  spendWork(stops.length);
+  const onTheWay: { readonly stop: Stop; readonly cost: number }[] = [];
+  for (const [index, stop] of stops.entries()) {
+    const cost = place.cost - (touched[index]?.cost ?? 0);
+    // Most are too far away to look at where their steps lead.
+    if (cost <= 0 || cost > DEAREST_STEP) continue;
+    if (steps[index]?.find((next) => samePlace(next, place))?.cost === cost) onTheWay.push({ stop, cost });
+  }
   // A detour between neighbours pays for two steps; the least that anybody pays is the price of the last step alone.
   const toll = onTheWay.reduce((least, { cost }) => Math.min(least, cost), Infinity);
   return onTheWay
