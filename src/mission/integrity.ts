@@ -35,6 +35,7 @@ import {
 } from './partIntegrity';
 import { isPrompt } from './promptIntegrity';
 import type { Play } from './run/play';
+import { boardOf } from './run/table/board';
 import { isThreat } from './threatIntegrity';
 
 export const IMPOSSIBLE = [
@@ -71,11 +72,18 @@ const CHECKS: Readonly<Record<Impossible, (play: Play, game: Game) => boolean>> 
   heroes: ({ kit }, game) => areActors(kit, game),
   figures: ({ kit }, game) => areFigures(kit, game),
   groups: (play, game) => areGroups(play, game) && areStandingOrders(game.standing),
-  map: ({ sections, things }, { map }) =>
-    listUpTo((section) => sections.has(section as string), LONGEST_LIST)(map.sections) &&
-    areThings(map.things) &&
-    Object.keys(map.things).every((id) => things.has(id)) &&
-    isLaid(map),
+  map: (play, game) => {
+    const { sections, things } = play;
+    const { map } = game;
+    const isMap =
+      listUpTo((section) => sections.has(section as string), LONGEST_LIST)(map.sections) &&
+      areThings(map.things) &&
+      Object.keys(map.things).every((id) => things.has(id)) &&
+      isLaid(map);
+    // Tiles that do not fit together are thrown, and caught above.
+    if (isMap) boardOf(play, game);
+    return isMap;
+  },
   numbers: (_, game) =>
     isRandomState(game.random) &&
     areCounts(game) &&

@@ -10,6 +10,7 @@ import {
   listUpTo,
   maybe,
   orNull,
+  ownOf,
   recordUpTo,
   textUpTo,
   type Fits,
@@ -23,6 +24,7 @@ import {
   isPrintedFighter,
   LINES,
   TERRAINS,
+  type TileSide,
 } from '../rules';
 import { isBounded, isTally, LONGEST_LIST, MOST_COUNTED, MOST_SIDE } from './bounds';
 import type { Mission } from './definition';
@@ -119,7 +121,9 @@ function fitsOnBoard(tiles: Kit['tiles'], { sections }: Mission): boolean {
   let [placed, spaces] = [0, 0];
   for (const section of sections)
     for (const { tile } of section.tiles) {
-      const area = areas.get(tile) ?? areaOf(tiles[tile]);
+      const side = ownOf(tiles, tile);
+      if (!side) return false;
+      const area = areas.get(tile) ?? areaOf(side);
       areas.set(tile, area);
       placed += 1;
       spaces += area;
@@ -128,8 +132,7 @@ function fitsOnBoard(tiles: Kit['tiles'], { sections }: Mission): boolean {
   return true;
 }
 
-const areaOf = (tile: Kit['tiles'][string] | undefined): number =>
-  (tile?.spaces ?? []).reduce((sum, row) => sum + row.length, 1);
+const areaOf = ({ spaces }: TileSide): number => spaces.reduce((sum, row) => sum + row.length, 1);
 
 const DICE: ReadonlySet<unknown> = new Set([...ATTACK_DICE, ...DEFENSE_DICE, 'any']);
 

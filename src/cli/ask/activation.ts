@@ -48,16 +48,16 @@ export function activationOf(
 ): ActivationAnswer {
   const situation = byPriority(situationOf(scenario, pack), asked, pack);
   const orders = ordersOf(asked, pack);
-  let answers: readonly Answer[] = asked.answers;
+  const answers = [...asked.answers];
   let resolution = resolveActivation(situation, orders, answers);
   if (asked.seed === undefined) return { situation, orders, resolution };
   let random = seedRandom(asked.seed);
   while (resolution.pending && !resolution.pending.refused && answers.length < MOST_ANSWERS) {
     const rolled = byChance(resolution.situation, resolution.pending, random);
     random = rolled.random;
-    answers = [...answers, rolled.answer];
+    answers.push(rolled.answer);
     // Begun anew for each roll, a long activation would cost the square of what it takes.
-    resolution = resolveActivation(situation, orders, answers, { after: resolution });
+    resolution = resolveActivation(situation, orders, [...answers], { after: resolution });
   }
   return { situation, orders, resolution };
 }
