@@ -128,7 +128,7 @@ const KINDS: readonly (readonly [kind: string, (size: number) => Json])[] = [
 /** Ten times the parts, ten times the work, and a little for what is done once. */
 const MOST_GROWTH = 13;
 /** What is made of many by many has an end of its own. */
-const FOR_PARTS = 10 * MOST_PARTS;
+const FOR_PARTS = 20 * MOST_PARTS;
 
 describe('[saga] work', () => {
   const made = { pack: contentPack() };
