@@ -55,7 +55,7 @@ export function activationOf(
   while (resolution.pending && !resolution.pending.refused && answers.length < MOST_ANSWERS) {
     const rolled = byChance(resolution.situation, resolution.pending, random);
     random = rolled.random;
-    answers = [...answers, rolled.answer];
+    answers = answers.concat([rolled.answer]);
     // Begun anew for each roll, a long activation would cost the square of what it takes.
     resolution = resolveActivation(situation, orders, answers, { after: resolution });
   }
