@@ -73,14 +73,14 @@ export default defineConfig(({ command }) => ({
             },
             {
               test: /\/content\/[^?]+\/portraits\/[^/]+\.svg/,
-              name: (id: string) => `portraits-${/([^/]+)\/portraits\/[^/]+\.svg/.exec(id)?.[1] ?? 'other'}`,
+              name: (id: string) => `portraits-${/\/([^/]+)\/portraits\//.exec(id)?.[1] ?? 'other'}`,
             },
           ],
         },
       },
       treeshake: {
         // Ionic declares no side effects at all, so that nothing of it would be dropped: 312 instead of 147 kB gzip.
-        moduleSideEffects: [{ test: /node_modules\/@ionic\/core\/components\/.*\.js$/, sideEffects: false }],
+        moduleSideEffects: [{ test: /node_modules\/@ionic\/core\/components\//, sideEffects: false }],
       },
     },
   },

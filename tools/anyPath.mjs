@@ -23,8 +23,11 @@ export const ROUTES = [
   'preview',
 ];
 
-/** The last beginning that fits counts: a host may have a folder of such a name. */
-const rootPattern = `^(.*/)(?:${ROUTES.join('|')})(?:/.*)?$`;
+/**
+ * The last beginning that fits counts: a host may have a folder of such a name. `[^]` is any letter: stopped by the end of a line,
+ * each beginning would be tried to there.
+ */
+const rootPattern = `^([^]*/)(?:${ROUTES.join('|')})(?:/[^]*)?$`;
 
 /** The folder of the app, by the path of one of its addresses. Runs in the page as well, so it stands by itself. */
 export function rootOf(path, pattern) {

@@ -2,7 +2,8 @@
 // their parts, and looks at letters are counted: no list and no clock.
 
 import { describe, expect, it } from 'vitest';
-import { patternsIn, patternsOf, type FoundPattern } from './patterns/find';
+import { patternsIn, patternsOf, sourceFiles, type FoundPattern } from './patterns/find';
+import { KNOWN_PARTS } from './patterns/knownParts';
 import { kindsOf, textOfKind, type Kind } from './patterns/texts';
 import { makeCounter } from './patterns/work';
 
@@ -40,11 +41,18 @@ function growthOf(
 }
 
 /** What reads addresses, headers and pages of others as well. */
-const found = ['src', 'server', 'tools'].flatMap(patternsIn);
+const read = sourceFiles(['src', 'server', 'tools', 'public']).map(patternsIn);
+const found = read.flatMap(({ patterns: own }) => own);
 const patterns = [...new Map(found.map((one) => [`/${one.source}/${one.flags}`, one])).entries()];
 
 describe('patterns', () => {
   it('[patterns] are found in all of the source', () => expect(patterns.length).toBeGreaterThan(100));
+
+  it('[patterns] are put together from parts that are known, or explained in the list', () => {
+    expect(read.flatMap(({ unknown }) => unknown)).toEqual([]);
+    const used = new Set(read.flatMap((one) => one.used));
+    expect(KNOWN_PARTS.filter((row) => !used.has(row))).toEqual([]);
+  });
 
   it.each(patterns)('[patterns] 20,000 letters of its worst kind are linear work for %s', (_, pattern) => {
     const { growth, kind } = growthOf(pattern);
@@ -82,11 +90,40 @@ describe('planted mistakes', () => {
   });
 
   it('[patterns] literals, calls and constants are found, wherever they stand', () => {
-    const code = 'const A = "x+"; const b = [/a"b/gi, new RegExp(`^(${list})$`, "u"), RegExp(A)];';
-    expect(patternsOf('a.ts', code).map(({ source, flags }) => [source, flags])).toEqual([
+    const code =
+      'const A = "x+"; const b = [/a"b/gi, new RegExp(`^(${list})$`, "u"), RegExp(A), ' +
+      't.match("y+"), t.search(A), t.matchAll(`${A}!`), new RegExp("(" + A + ")" + b.source), server.match(request)];';
+    const list = { file: 'a.ts', part: 'list', why: 'names' };
+    const { patterns: own, unknown } = patternsOf('a.ts', `${code}; const c = b; const b = /z/;`, [list]);
+    expect(unknown).toEqual([]);
+    expect(own.map(({ source, flags }) => [source, flags])).toEqual([
       ['a"b', 'gi'],
       ['^(name)$', 'u'],
       ['x+', ''],
+      ['y+', ''],
+      ['x+', ''],
+      ['x+!', 'g'],
+      ['(x+)z', ''],
+      ['z', ''],
     ]);
+  });
+
+  it('[patterns] a pattern that is handed over is no name: it must be explained', () => {
+    const code =
+      'const FORM = "(a+)+$"; function at(text, form, way) { return new RegExp(form, way).exec(text); }';
+    expect(patternsOf('a.ts', code, [])).toMatchObject({ unknown: ['a.ts: form', 'a.ts: way'] });
+    const row = { file: 'a.ts', part: 'form', constant: 'FORM', why: 'nothing else is handed in' };
+    expect(patternsOf('a.ts', code.replace(', way', ''), [row]).patterns).toMatchObject([
+      { source: '(a+)+$' },
+    ]);
+  });
+
+  it('[patterns] with the flag m, lines begin and end inside of the text', () => {
+    const counter = makeCounter('^b$', 'gm');
+    expect(counter('a\nb\r\nb\u2028c').matches).toEqual([
+      [2, 3],
+      [5, 6],
+    ]);
+    expect(makeCounter('^b$', 'g')('a\nb').matches).toEqual([]);
   });
 });

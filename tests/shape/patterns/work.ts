@@ -5,7 +5,7 @@ import { parsePattern, type Node } from './parse';
 
 type Step =
   | { readonly kind: 'letter'; readonly isIn: (letter: string) => boolean }
-  | { readonly kind: 'place'; readonly source: string }
+  | { readonly kind: 'place'; readonly source: string; readonly byLine: boolean }
   | { readonly kind: 'ahead'; readonly negative: boolean; readonly steps: readonly Step[] }
   /** Goes on at the first, and at the second if that fails. */
   | { readonly kind: 'fork'; first: number; second: number }
@@ -72,7 +72,7 @@ function matchAt(
       else {
         const holds =
           step.kind === 'place'
-            ? isPlace(step.source, letters, at)
+            ? isPlace(step, letters, at)
             : (matchAt(step.steps, letters, at, effort) === null) === step.negative;
         if (!holds) break;
         pc++;
@@ -82,9 +82,14 @@ function matchAt(
   return null;
 }
 
-function isPlace(source: string, letters: readonly string[], at: number): boolean {
-  if (source === '^') return at === 0;
-  if (source === '$') return at === letters.length;
+function isPlace(
+  { source, byLine }: Step & { kind: 'place' },
+  letters: readonly string[],
+  at: number,
+): boolean {
+  const isBreak = (letter = ''): boolean => byLine && /[\n\r\u2028\u2029]/.test(letter);
+  if (source === '^') return at === 0 || isBreak(letters[at - 1]);
+  if (source === '$') return at === letters.length || isBreak(letters[at]);
   const isBorder = isWord(letters[at - 1]) !== isWord(letters[at]);
   return source === '\\b' ? isBorder : !isBorder;
 }
@@ -104,7 +109,7 @@ function compile(node: Node, steps: Step[], flags: string): void {
       return;
     }
     case 'place':
-      steps.push(node);
+      steps.push({ ...node, byLine: flags.includes('m') });
       return;
     case 'ahead': {
       const inner: Step[] = [];
