@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { fail, ROOT } from './setup.mjs';
 
 const FIRST_LOAD_LIMIT = 195;
-const MISSION_LIMIT = 320;
+const MISSION_LIMIT = 328;
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'dist/.vite/manifest.json'), 'utf8'));
 const kB = (file) => gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length / 1000;

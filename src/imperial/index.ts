@@ -3,7 +3,7 @@ export { budgetFaults, MAX_LINES, MIN_LINES, type BudgetFault } from './language
 export { canonical } from './language/canonical';
 export type { AbilityRules, Bonus, Clarification, Group } from './language/group';
 export { isOrderLine, isSelector } from './language/fits';
-export { isGroup } from './language/groupFits';
+export { isOrdersGroup } from './language/groupFits';
 export { isAnswer, isDeed } from './resolve/fits';
 export { costOf, rulesWithTargets, withTargets, type Cost, type OrderList } from './language/list';
 export {

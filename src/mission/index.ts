@@ -208,6 +208,7 @@ export {
 } from './run/round/turns';
 export { impossibleIn, type Impossible } from './integrity';
 export { isKit, isReadable } from './kitIntegrity';
+export { isWrittenKit } from './kitFits';
 export { heroFlag } from './heroFlags';
 export { ledNow, type Led } from './run/people';
 export { duelForbids } from './run/duels';

@@ -47,7 +47,7 @@ export type RuleSlot = { readonly script: string; readonly rules: string[] };
 /** By what it is: things of which a variable holds the number, from 1. */
 export type Numbered<T> = Map<string, { readonly number: number; readonly is: T }>;
 
-export function numberOf<T>(all: Numbered<T>, key: string, is: T): number {
+export function takeNumber<T>(all: Numbered<T>, key: string, is: T): number {
   const before = all.get(key);
   if (before) return before.number;
   const number = all.size + 1;

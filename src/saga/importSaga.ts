@@ -26,7 +26,7 @@ import {
 import { printedLevel } from './campaign/printedLevel';
 import { nameOf, type SagaBlank } from './source/text';
 import { languageOf, type SagaPackage } from './source/translation';
-import { makeWords, MOST_LETTERS } from './story/words';
+import { makeWords, MOST_WORD_LETTERS } from './story/words';
 import { MOST_READ, MOST_READ_TOGETHER } from './people/orders';
 import { makeAllowance, type Allowance } from './allowance';
 import { MOST_PARTS, MOST_PARTS_TOGETHER } from './parts';
@@ -47,7 +47,7 @@ export function importSaga(
   const made: Made[] = [];
   const room: Room = {
     parts: makeAllowance(MOST_PARTS_TOGETHER),
-    letters: makeAllowance(MOST_LETTERS),
+    letters: makeAllowance(MOST_WORD_LETTERS),
     readings: makeAllowance(MOST_READ_TOGETHER),
     orders: new Map(),
   };

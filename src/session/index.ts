@@ -52,6 +52,7 @@ export type {
   StorageProblem,
 } from './installed/types';
 export type { JobName, JobTools } from './work/jobs';
+export { isForeignSetup } from './work/foreignSetup';
 export { answerJob, workHere } from './work/doWork';
 export { Cancelled } from './work/cancelled';
 export { workIn, type Watch, type Work, type WorkerLike } from './work/work';

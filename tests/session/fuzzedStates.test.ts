@@ -12,7 +12,7 @@ import {
   type Setup,
 } from '../../src/mission';
 import { kitFor, type MissionId } from '../../src/packs';
-import { missionGame, playOf } from '../../src/session';
+import { isForeignSetup, missionGame, playOf } from '../../src/session';
 import { playRandomly } from '../../src/sim';
 import { builtInPack } from '../cli/samplePack';
 import { sampleKit, withTroopers } from '../mission/sample';
@@ -136,8 +136,7 @@ describe('a state with one field spoiled', () => {
 describe('a kit with one field spoiled', () => {
   const setup = setupOf('signal-fire' as MissionId, true);
   const { game } = playRandomly(setup, { seed: 'kit', maxCommands: 40 });
-  const isRefused = (kit: unknown): boolean =>
-    missionGame.impossible?.({ ...setup, kit: kit as Kit }, game) !== undefined;
+  const isRefused = (kit: unknown): boolean => isRefusedIn({ ...setup, kit: kit as Kit }, game);
 
   it.each([
     ['a tile without spaces', (kit: Kit) => ({ ...kit, tiles: spoiledEach(kit.tiles, { spaces: null }) })],
@@ -160,8 +159,7 @@ describe('a kit with one field spoiled', () => {
     const faults = Array.from({ length: sized(40, 400) }, () => kits.next().value).flatMap(
       ({ value, how }) => {
         const spoiledSetup = { ...own, kit: value as Kit };
-        const isTaken = missionGame.impossible?.(spoiledSetup, state) === undefined;
-        const error = isTaken ? stuckBy(spoiledSetup, state, pick) : undefined;
+        const error = isRefusedIn(spoiledSetup, state) ? undefined : stuckBy(spoiledSetup, state, pick);
         // A part of the map that cannot be laid is refused when it comes; until then the game can be played and carried out.
         return error === undefined || error.includes('do not fit') ? [] : [`${how}: ${error}`];
       },
@@ -169,6 +167,10 @@ describe('a kit with one field spoiled', () => {
     expect(faults).toEqual([]);
   });
 });
+
+/** When its file comes in, or when it is opened. */
+const isRefusedIn = (setup: Setup, game: Game): boolean =>
+  !isForeignSetup(setup) || missionGame.impossible?.(setup, game) !== undefined;
 
 const spoiledEach = (record: object, change: object): object =>
   Object.fromEntries(Object.entries(record).map(([id, one]) => [id, { ...(one as object), ...change }]));

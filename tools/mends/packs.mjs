@@ -83,7 +83,7 @@ export const PACKS = [
     attack: zipNames,
     mend: 'blanks that no property names are unseen as well',
     file: 'src/kernel/printable.ts',
-    find: '${BLANKS}]',
+    find: String.raw`\u2800\u2d7f\ufffc\u{1107f}\u{13441}\u{13442}\u{16fe4}\u{1d159}]`,
     left: ']',
     test: T,
   },

@@ -8,7 +8,7 @@ const isName = textUpTo(LONGEST_NAME);
 const areNames = listUpTo(isName, MOST_LISTED);
 const areRules = listUpTo(isRule, MOST_LISTED);
 
-export const isGroup = fitsFields({
+export const isOrdersGroup = fitsFields({
   id: isName,
   cards: areNames,
   target: maybe(isSelector),

@@ -3,7 +3,7 @@
 
 import { memo } from '../../kernel';
 import type { Effect } from '../../mission';
-import { addScript, numberOf, when, type DraftAim, type DraftGroup, type MissionDraft } from '../draft';
+import { addScript, takeNumber, when, type DraftAim, type DraftGroup, type MissionDraft } from '../draft';
 import { nameOf } from '../source/text';
 import type { Placed } from '../story/words';
 
@@ -29,7 +29,7 @@ export function setAims(
 ): readonly Effect[] {
   return keysOf(groups).map((key): Effect => {
     const { variable, said } = aimOf(draft, key);
-    return { kind: 'set', variable, to: numberOf(said, `${percent} ${target.raw}`, { target, percent }) };
+    return { kind: 'set', variable, to: takeNumber(said, `${percent} ${target.raw}`, { target, percent }) };
   });
 }
 

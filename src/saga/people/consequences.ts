@@ -4,7 +4,7 @@
 import type { Effect } from '../../mission';
 import {
   addScript,
-  numberOf,
+  takeNumber,
   when,
   type Consequence,
   type Consequences,
@@ -24,7 +24,7 @@ export function setConsequence(
   const { variable, all } = consequencesOf(draft, on, name);
   if (effectsOf(draft, what).length === 0) return [{ kind: 'set', variable, to: 0 }];
   const { trigger, event, then } = what;
-  return [{ kind: 'set', variable, to: numberOf(all, JSON.stringify([trigger, event, then]), what) }];
+  return [{ kind: 'set', variable, to: takeNumber(all, JSON.stringify([trigger, event, then]), what) }];
 }
 
 /** Events only come into line by it: what is done besides is done before they run. */

@@ -6,7 +6,7 @@ import type { Effect } from '../../mission';
 import {
   addRule,
   addScript,
-  numberOf,
+  takeNumber,
   when,
   type MissionDraft,
   type DraftGroup,
@@ -62,7 +62,7 @@ export function tellAll(
   tell: (group: DraftGroup) => readonly Effect[],
 ): readonly Effect[] {
   const { variable, said } = forAll(draft, what);
-  const number = numberOf(said, key, tell);
+  const number = takeNumber(said, key, tell);
   return [
     { kind: 'set', variable, to: number },
     later(draft, `${what} ${key}`, `${what} of all`, function* (everybody) {

@@ -22,7 +22,7 @@ export type Placed = { readonly raw: string; readonly place: string };
 /** As our files have it: long pages are cut, and the report says so. */
 const MAX_TEXT = 3900;
 /** In all languages and missions of one import: as much as a zip may hold that comes in again. */
-export const MOST_LETTERS = BUDGETS.zip.most.unpacked;
+export const MOST_WORD_LETTERS = BUDGETS.zip.most.unpacked;
 /** Of a key, with room for a number behind it. */
 const MAX_PREFIX = 70;
 
@@ -58,7 +58,7 @@ export function makeWords(
   translations: readonly TranslatedTexts[],
   blankOf: BlankSource,
   onCut: (text: string) => void,
-  letters: Allowance = makeAllowance(MOST_LETTERS),
+  letters: Allowance = makeAllowance(MOST_WORD_LETTERS),
 ): WordsDraft {
   const languages = [...new Set([ENGLISH, language, ...translations.map((one) => one.language)])];
   const words: Record<string, Record<string, string>> = Object.fromEntries(languages.map((one) => [one, {}]));

@@ -10,6 +10,7 @@ import { setupChecksum } from '../../saves';
 import { campaignGame } from '../games/campaignGame';
 import { missionGame } from '../games/missionGame';
 import { isSoundFor } from '../playing/gameKind';
+import { isForeignSetup } from '../work/foreignSetup';
 import { fromBase64, toBase64 } from '../storage/base64';
 
 const FILE = 'setup.json';
@@ -36,7 +37,7 @@ export function unpackKit(parts: readonly string[], base: string): Result<Setup 
 }
 
 function isSound(setup: unknown): setup is Setup | CampaignSetup {
-  if (typeof setup !== 'object' || setup === null) return false;
+  if (typeof setup !== 'object' || setup === null || !isForeignSetup(setup)) return false;
   if ('kind' in setup) {
     const campaign = setup as CampaignSetup;
     const { state } = campaignGame.reducerFor(campaign).start(campaign);

@@ -31,6 +31,7 @@ export type SavesParts = {
   readonly troubles?: Troubles;
   /** Told of every failure, also of those that do no harm; the last of them are kept anyway. */
   readonly onTrouble?: (error: unknown) => void;
+  readonly isSetup?: NonNullable<CareParts['isSetup']>;
 };
 
 type Parts = Omit<SavesParts, 'onTrouble' | 'troubles'> & CareParts;

@@ -38,6 +38,8 @@ export type CareParts = {
   readonly onTrouble: Troubles['note'];
   /** What went wrong lately, for the file of a game. */
   readonly troubles: Troubles['list'];
+  /** Asked of the setup in a file, besides what is asked of every game that opens. */
+  readonly isSetup?: (setup: unknown) => boolean;
 };
 
 /** Files by their names. */
@@ -134,6 +136,8 @@ async function exportSlot({ files, troubles }: CareParts, slot: Slot): CareOutco
 async function importInto(parts: CareParts, slot: Slot, text: string, after: number): CareOutcome<void> {
   const parsed = parseExport(text);
   if (!parsed.ok) return err({ code: 'damaged', problem: parsed.error, recoverable: [] });
+  if (parts.isSetup?.(parsed.value.head.setup) === false)
+    return err({ code: 'damaged', problem: { code: 'unfit' }, recoverable: [] });
   const inspected = await inspectSlot(parts.files, slot);
   if (inspected.info.kind !== 'empty') return err({ code: 'occupied' });
   const { head, pieces, tip } = parsed.value;

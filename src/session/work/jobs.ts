@@ -10,6 +10,7 @@ import { bringIn } from '../installed/changes';
 import { readState } from '../installed/state';
 import type { Brought, InstalledParts } from '../installed/types';
 import type { Slot } from '../slots/names';
+import { isForeignSetup } from './foreignSetup';
 import { openSaves } from '../slots/openSaves';
 import type { Copies } from '../slots/slotCare';
 import type { SaveProblem } from '../slots/slotInfo';
@@ -91,7 +92,12 @@ async function importGame(
   onProgress(0.3);
   const disk = new Map<string, string>();
   const left = [...ids];
-  const saves = openSaves({ files: memoryFiles(disk), clock: () => 0, newId: () => left.shift() ?? 'id' });
+  const saves = openSaves({
+    files: memoryFiles(disk),
+    clock: () => 0,
+    newId: () => left.shift() ?? 'id',
+    isSetup: isForeignSetup,
+  });
   const imported = await saves.importInto(slot, text, after);
   onProgress(0.9);
   return imported.ok ? { ok: true, value: Object.fromEntries(disk) } : imported;
