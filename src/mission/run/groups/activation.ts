@@ -11,6 +11,7 @@ import {
   type ResolveOptions,
   type Situation,
 } from '../../../imperial';
+import { withinWork } from '../../../kernel';
 import type { FigureId } from '../../../rules';
 import { newest } from '../../bounds';
 import type { Refusal } from '../../command';
@@ -114,6 +115,9 @@ export function resolveOrders(
 export const aidsTold = (told: readonly Told[]): readonly AttackAid[] =>
   told.flatMap(({ answer }) => (answer.kind === 'dice' && answer.aids) || []);
 
+/** Orders of strangers can be short to write and take for ever. Those of the app take a hundredth of it. */
+const MOST_WORK = 5_000_000;
+
 const forecasts = new WeakMap<ResolvedOrders, Resolution>();
 
 /** What they will come to if dice and players change nothing. */
@@ -121,8 +125,12 @@ export function forecastOf(resolved: ResolvedOrders): Resolution {
   const { before, drawn, told, resolution } = resolved;
   if (!resolution.pending) return resolution;
   const answers = told.map(({ answer }) => answer);
-  const forecast =
-    forecasts.get(resolved) ?? resolveActivation(before, drawn.orders, answers, { mode: 'plan' });
+  const known = forecasts.get(resolved);
+  if (known) return known;
+  const planned = withinWork(MOST_WORK, () =>
+    resolveActivation(before, drawn.orders, answers, { mode: 'plan' }),
+  );
+  const forecast = planned.ok ? planned.value.value : resolution;
   forecasts.set(resolved, forecast);
   return forecast;
 }
@@ -131,7 +139,7 @@ type Earlier = { readonly play: Play; readonly game: Game; readonly resolved: Re
 /** The last resolution on these figures: they stay where they are until the window closes. */
 const earlier = new WeakMap<Game['figures'], Earlier>();
 
-/** The open window as it stands now; `null`: there is none, or the players see to it. */
+/** The open window as it stands now; `null`: there is none, or the players see to it, as they do to orders without an end. */
 export const resolvedWindow = perGame((play, game): ResolvedOrders | null => {
   const { window } = game;
   if (!window || !isResolvable(play, game, window)) return null;
@@ -143,9 +151,10 @@ export const resolvedWindow = perGame((play, game): ResolvedOrders | null => {
   const before = isSame ? known.resolved.before : situationOfGame(play, game);
   if (!drawn || !before) return null;
   const after = isSame ? known.resolved.resolution : undefined;
-  const resolved = resolveOrders(before, drawn, window.told, { after });
-  earlier.set(game.figures, { play, game, resolved });
-  return resolved;
+  const resolved = withinWork(MOST_WORK, () => resolveOrders(before, drawn, window.told, { after }));
+  if (!resolved.ok) return null;
+  earlier.set(game.figures, { play, game, resolved: resolved.value.value });
+  return resolved.value.value;
 });
 
 /** What was told, and what heroes may do between two things that happen: no orders look at that. */
