@@ -338,3 +338,19 @@ describe('the situation of a game', () => {
     expect(run.game.agenda).toMatchObject([{ kind: 'script', script: 'door-opens' }]);
   });
 });
+
+describe('orders without an end', () => {
+  it('[hostile] each repeat does all before it again: where that takes for ever, the players carry the orders out', () => {
+    const repeats = Array.from({ length: 40 }, () => ({ kind: 'repeat' }) as const);
+    const endless = start({}, kitWith([{ cost: 'action', do: [{ kind: 'toward', points: 1 }, ...repeats] }]));
+    openWindow(endless, 'troopers-1');
+    expect(isResolvable(endless.play, endless.game, windowOf(endless))).toBe(true);
+    expect(resolvedWindow(endless.play, endless.game)).toBeNull();
+    const few = start(
+      {},
+      kitWith([{ cost: 'action', do: [{ kind: 'toward', points: 1 }, ...repeats.slice(38)] }]),
+    );
+    openWindow(few, 'troopers-1');
+    expect(resolvedWindow(few.play, few.game)).not.toBeNull();
+  });
+});

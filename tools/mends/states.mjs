@@ -132,4 +132,12 @@ export const STATES = [
     left: '',
     test: 'tests/session/fuzzedStates.test.ts',
   },
+  {
+    attack: 'orders of one line that take for ever',
+    mend: 'the app gives up and hands such orders to the players',
+    file: 'src/mission/run/groups/activation.ts',
+    find: 'const resolved = withinWork(MOST_WORK, ',
+    left: 'const resolved = withinWork(Infinity, ',
+    test: 'tests/mission/activation.test.ts',
+  },
 ];
