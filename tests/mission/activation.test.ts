@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Group, Line } from '../../src/imperial';
 import { seedRandom } from '../../src/kernel';
+import { advance } from '../../src/mission';
 import { heroesIn } from '../../src/mission/actors';
 import type { Activation, Game } from '../../src/mission/game';
 import type { Kit } from '../../src/mission/kit';
@@ -346,6 +347,9 @@ describe('orders without an end', () => {
     openWindow(endless, 'troopers-1');
     expect(isResolvable(endless.play, endless.game, windowOf(endless))).toBe(true);
     expect(resolvedWindow(endless.play, endless.game)).toBeNull();
+    const { game } = runOf(endless.play.kit, { ...endless.game, stage: 'imperial', prompt: null });
+    expect(advance(endless.play, game, { kind: 'wound', hero: 'ada' }).ok).toBe(true);
+    expect(advance(endless.play, game, { kind: 'finishActivation' }).ok).toBe(true);
     const few = start(
       {},
       kitWith([{ cost: 'action', do: [{ kind: 'toward', points: 1 }, ...repeats.slice(38)] }]),

@@ -75,7 +75,7 @@ describe('[saga 11] a translation', () => {
     work(inFolders(1));
     const cost = (count: number): number =>
       work({ ...inFolders(count), 'm_DE.json': german }) - work(inFolders(count));
-    expect(cost(8)).toBeLessThan(cost(1) + 8 * 300);
+    expect(cost(8)).toBeLessThan(cost(1) + 8 * 1000);
   });
 });
 

@@ -11,7 +11,7 @@ import { GIVEN_UP, type ThingOption } from '../definition';
 import type { Activation, FigureState, Game, Task } from '../game';
 import { actsBefore, bringCompanion, companionDue } from './companions/ofHeroes';
 import { decide, lead } from './people';
-import { finishWindow, isResolvable, resolvedWindow } from './groups/activation';
+import { finishWindow, resolvedWindow } from './groups/activation';
 import { answerPrompt } from './answers';
 import {
   deployByHand,
@@ -223,7 +223,7 @@ function onTurn({ game }: MissionRun): RefusalCode | undefined {
 
 /** While an activation is being resolved on the board, whatever happens to figures is told in its window. */
 const whenFree = ({ play, game }: MissionRun): RefusalCode | undefined =>
-  game.window && isResolvable(play, game, game.window) ? 'windowOpen' : undefined;
+  resolvedWindow(play, game) ? 'windowOpen' : undefined;
 
 /** Before the first answer of an activation nothing depends on the figures yet. */
 const whenNothingIsTold = (run: MissionRun): RefusalCode | undefined =>
