@@ -30,7 +30,7 @@ export const MENDS = [
     file: 'src/kernel/own.ts',
     find: 'Object.hasOwn(table, id) ? table[id] : undefined',
     left: 'table[id]',
-    test: 'tests/ui/hostileSlots.test.tsx',
+    test: 'tests/text/hostilePast.test.ts',
   },
   {
     attack: lockedList,
