@@ -10,6 +10,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Of a field that is there or left out. */
+export const isGiven: Fits = (value) => value === true;
+
 export const isFlag: Fits = (value) => typeof value === 'boolean';
 
 export const countUpTo =

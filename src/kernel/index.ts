@@ -6,6 +6,7 @@ export {
   fitsKind,
   isFields,
   isFlag,
+  isGiven,
   isPlainId,
   keyIn,
   listUpTo,

@@ -3,6 +3,7 @@
 import {
   fitsFields,
   isFlag,
+  isGiven,
   isOneOf,
   isPlainId,
   keyIn,
@@ -30,7 +31,6 @@ import type { Kit } from './kit';
 
 const tally: Fits = (value) => isTally(value);
 const isText = textUpTo(5000);
-const isGiven: Fits = (value) => value === true;
 const list = (fits: Fits): Fits => listUpTo(fits, LONGEST_LIST);
 
 const ACTOR = {

@@ -6,6 +6,7 @@ import {
   fitsTable,
   isFields,
   isFlag,
+  isGiven,
   isOneOf,
   listUpTo,
   textUpTo,
@@ -19,7 +20,6 @@ import { parseExpression } from './language/expression';
 import { SCRIPT_WORDS } from './language/words';
 
 const isText = textUpTo(20_000);
-const isGiven: Fits = (value) => value === true;
 const isPair =
   (fits: Fits): Fits =>
   (value) =>

@@ -4,6 +4,7 @@
 import {
   fitsFields,
   isFlag,
+  isGiven,
   isOneOf,
   isPlainId,
   keyIn,
@@ -26,7 +27,6 @@ const isText = textUpTo(5000);
 /** Limits are remembered by what an order says. */
 const isLimit = textUpTo(50_000);
 const tally: Fits = (value) => isTally(value);
-const isGiven: Fits = (value) => value === true;
 const list = (fits: Fits): Fits => listUpTo(fits, LONGEST_LIST);
 const each = (fits: Fits): Fits => recordUpTo(fits, MOST_NAMES);
 const ids = list(isPlainId);

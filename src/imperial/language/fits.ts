@@ -6,6 +6,7 @@ import {
   ENGLISH,
   fitsFields,
   isFields,
+  isGiven,
   isOneOf,
   LANGUAGES,
   listUpTo,
@@ -24,7 +25,6 @@ const [MOST_LISTED, MOST_COUNTED, LONGEST_NAME, LONGEST_TEXT] = [100, 9999, 400,
 const isCount = countUpTo(MOST_COUNTED);
 const isName = textUpTo(LONGEST_NAME);
 const isVariable = isOneOf(WORDS.variable);
-const isGiven: Fits = (value) => value === true;
 
 export const isLocalText = fitsFields(
   Object.fromEntries(

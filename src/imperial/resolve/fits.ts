@@ -5,6 +5,7 @@ import {
   fitsFields,
   fitsKind,
   isFlag,
+  isGiven,
   isOneOf,
   listUpTo,
   maybe,
@@ -21,7 +22,6 @@ const [MOST_LISTED, MOST_COUNTED, LONGEST_TEXT, MOST_AWAY] = [2000, 1e9, 5000, 9
 
 const isText = textUpTo(LONGEST_TEXT);
 const isCount = countUpTo(MOST_COUNTED);
-const isGiven: Fits = (value) => value === true;
 const list = (fits: Fits): Fits => listUpTo(fits, MOST_LISTED);
 const isAttackDie = isOneOf(ATTACK_DICE);
 const isDie = isOneOf([...ATTACK_DICE, ...DEFENSE_DICE]);

@@ -5,6 +5,7 @@ import {
   fitsFields,
   isFields,
   isFlag,
+  isGiven,
   isOneOf,
   listUpTo,
   maybe,
@@ -22,7 +23,6 @@ const [MOST_PARTS, MOST_DICE, MOST_COUNTED, LONGEST_TEXT] = [99, 12, 9999, 5000]
 const isText = textUpTo(LONGEST_TEXT);
 const isCount = countUpTo(MOST_PARTS);
 const isNumber: Fits = (value) => Number.isFinite(value) && Math.abs(Number(value)) <= MOST_COUNTED;
-const isGiven: Fits = (value) => value === true;
 const some = (fits: Fits): Fits => maybe(listUpTo(fits, MOST_PARTS));
 const numbers = (...fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [field, maybe(isNumber)]));
